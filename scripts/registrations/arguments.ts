@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util'
 import {cleanAddress} from '#shared/field-formats.ts'
+import {type Grouping, groupings} from '#shared/registration-counts.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form
@@ -12,7 +13,8 @@ npm run --silent registrations -- area-open --area hackney       counts the peop
     --to a@b.c      sends to this one of them, as a sample
     --stop          withdraws the e-mails that have not been sent
 npm run --silent registrations -- app-interest                   addresses left for the app, without a PostHog key
-npm run --silent registrations -- stats                          prints counts without personal data`
+npm run --silent registrations -- stats                          prints counts without personal data
+    --by week|area|service|source   prints a table of how many people registered in each`
 
 /** Options of each command. */
 const commands = {
@@ -23,7 +25,7 @@ const commands = {
   purge: [],
   'area-open': ['area', 'yes', 'limit', 'to', 'stop'],
   'app-interest': [],
-  stats: [],
+  stats: ['by'],
 } as const satisfies Record<string, readonly Option[]>
 
 type Option = keyof ReturnType<typeof parse>['values']
@@ -43,7 +45,8 @@ export type Command =
   | {name: 'show'; email: string; format: 'text' | 'json'}
   | {name: 'erase'; email: string}
   | Announcement
-  | {name: 'purge' | 'stats' | 'app-interest'}
+  | {name: 'stats'; by: Grouping | undefined}
+  | {name: 'purge' | 'app-interest'}
 
 /** The arguments are not a command. */
 export class UsageError extends Error {
@@ -60,7 +63,7 @@ export function parseCommand(parameters: readonly string[]): Command {
   const allowed: readonly string[] = commands[name]
   const extra = Object.keys(values).find((option) => !allowed.includes(option))
   if (extra !== undefined) throw new UsageError(`${name} takes no --${extra}.`)
-  const {format, email} = values
+  const {format, email, by} = values
   switch (name) {
     case 'export':
     case 'messages':
@@ -74,8 +77,12 @@ export function parseCommand(parameters: readonly string[]): Command {
       return {name, email: addressIn(email, 'erase needs --email')}
     case 'area-open':
       return parseAnnouncement(values)
+    case 'stats': {
+      const grouping = groupings.find((each) => each === by)
+      if (grouping !== by) throw new UsageError(`stats takes --by ${groupings.join(', --by ')}.`)
+      return {name, by: grouping}
+    }
     case 'purge':
-    case 'stats':
     case 'app-interest':
       return {name}
   }
@@ -124,6 +131,7 @@ function parse(parameters: readonly string[]) {
         email: {type: 'string'},
         format: {type: 'string'},
         area: {type: 'string'},
+        by: {type: 'string'},
         limit: {type: 'string'},
         to: {type: 'string'},
         yes: {type: 'boolean'},

@@ -8,11 +8,12 @@ import {type PersonalData, showPerson} from '#registrations/domain/show-person.t
 import {purge} from '#registrations/domain/purge.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {createSigner, type Signer} from '#registrations/domain/signing.ts'
-import {countRows} from '#registrations/domain/statistics.ts'
+import {countGroups, countRows} from '#registrations/domain/statistics.ts'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
+import type {Grouping, RegistrationGroup} from '#shared/registration-counts.ts'
 import {appInterestOf, eraseAppInterest, readAppInterest} from './app-interest.ts'
 import {type Announcement, type Command, parseCommand, usage, UsageError} from './arguments.ts'
 import {readOpenArea} from './read-open-area.ts'
@@ -88,7 +89,8 @@ async function run(
       await announce(command, store, signer(), environment)
       return
     case 'stats':
-      print(await countRows(database))
+      if (command.by === undefined) print(await countRows(database))
+      else printGroups(command.by, await countGroups(store, command.by))
   }
 }
 
@@ -135,6 +137,16 @@ function printPerson(data: PersonalData, format: 'text' | 'json'): void {
     ]),
   ])
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function printGroups(by: Grouping, groups: readonly RegistrationGroup<number>[]): void {
+  const head = {key: by, patients: 'patients', professionals: 'professionals'}
+  const rows = [head, ...groups.map((group) => ({...group, key: group.key || '(none)'}))]
+  const keyWidth = Math.max(...rows.map(({key}) => key.length))
+  for (const {key, patients, professionals} of rows) {
+    const counts = `${String(patients).padStart(10)}${String(professionals).padStart(15)}`
+    process.stdout.write(`${key.padEnd(keyWidth)}${counts}\n`)
+  }
 }
 
 function print(result: object): void {

@@ -26,6 +26,7 @@ const outputs: Readonly<Record<string, RegExp>> = {
   'npm run backup -- ../backup': /^[1-9]\d* documents and [1-9]\d* assets are in /m,
   'npm run restore -- ../backup': /^Restored [1-9]\d* documents\.$/m,
   [`${registrations}stats`]: /"CARER": [1-9]/,
+  [`${registrations}stats --by week`]: /^week +patients +professionals\n20\d\d-\d\d-\d\d +\d/,
   [`${registrations}export --format csv`]: /,Sam,Reed,sam@example\.org,CARER,false,/,
   [`${registrations}export --format ndjson`]: /"email":"sam@example\.org"/,
   [`${registrations}messages --format csv`]: /,"Two\nlines"\r\n/,
