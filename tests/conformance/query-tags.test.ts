@@ -15,7 +15,7 @@ const pageQueries = siteQueries.filter((query) => !outsidePages(query))
 
 function outsidePages(query: string): boolean {
   return (
-    /\.path\.current|_type == "emailText"|\]\._id,|references\(\$ids\)/.test(query) ||
+    /\.path\.current|_type == "emailText"|_type == "update" && _id == \$id|\]\._id,|references\(\$ids\)/.test(query) ||
     query.includes('$searchPage')
   )
 }
