@@ -12,6 +12,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {ownRequestHeader} from '#http/own-requests.ts'
+import {collectCounts} from '#server/metrics/site-metrics.ts'
 import {optimizerUrl} from '#shared/media-paths.ts'
 import {until} from '#lib/testing/until.ts'
 import {startEdge} from './testing/start-edge.ts'
@@ -244,6 +246,20 @@ describe('edge server', () => {
     }
     expect((await get('/about?from=1', {'if-none-match': etag})).status).toBe(304)
     expect(requested).toEqual(['GET /about'])
+  })
+
+  it('counts pages that visitors get, and none that are prewarmed', async () => {
+    const counted = () => new Map(collectCounts().pages)
+    const before = counted()
+    for (const path of ['/stale', '/about', '/about']) {
+      await get(path)
+      await get(path, ownRequestHeader(), 'HEAD')
+    }
+    const more = ['hit', 'memory', 'stale'].map(
+      (cache) => (counted().get(cache) ?? 0) - (before.get(cache) ?? 0),
+    )
+    expect(more).toEqual([1, 1, 1])
+    expect(requested).toEqual(['GET /stale', 'GET /stale', 'GET /about'])
   })
 
   it('returns 503 when Next fails', async () => {

@@ -1,5 +1,6 @@
 import {channel} from 'node:diagnostics_channel'
 import {pageCacheHeader} from '#config/next-internals.ts'
+import {isOwnRequest} from '#http/own-requests.ts'
 import {type Stop, watchResponses} from '#server/watch-process.ts'
 
 /** Response counters of this process, without labels about visitors. */
@@ -38,9 +39,10 @@ function add(counter: Map<unknown, unknown>, label: string, value: number): void
   counter.set(label, Number(counter.get(label) ?? 0) + value)
 }
 
-/** Counts responses by status, and pages from Next by their cache state. */
+/** Counts responses to visitors by status, and pages from Next by their cache state. */
 export function countResponses(): Stop {
   return watchResponses((response) => {
+    if (isOwnRequest(response.req)) return
     const state = response.getHeader(pageCacheHeader)
     if (typeof state === 'string') count('pages', state.toLowerCase())
     count('responses', String(response.statusCode))
