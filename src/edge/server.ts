@@ -24,7 +24,7 @@ import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-enc
 import {networkOf} from '#lib/network-of.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {outageCopy, overloadCopy} from '#shared/fallback-copy.ts'
-import {count} from '#server/metrics/site-metrics.ts'
+import {siteMetrics} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
 import {handleInTurn, StoppableMessage} from './in-turn.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
@@ -197,7 +197,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         sendCached(error instanceof OverloadedError ? cache.findStale(path) : null),
       )
     } else {
-      if (page !== null && !isOwnRequest(raw)) count('pages', 'memory')
+      if (page !== null && !isOwnRequest(raw)) siteMetrics().pages.inc({cache: 'memory'})
       sendCached(page)
     }
   }
