@@ -1,7 +1,6 @@
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import {LRUCache} from 'lru-cache'
-import Negotiator from 'negotiator'
 
 /** Smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -16,12 +15,23 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted.length > longestHeader) return 'identity'
   const cached = chosen.get(accepted)
   if (cached !== undefined) return cached
-  const acceptable = new Negotiator({headers: {'accept-encoding': accepted}}).encodings([
-    ...encodings,
-  ])
-  const encoding = encodings.find((name) => acceptable.includes(name)) ?? 'identity'
+  const weights = readWeights(accepted)
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 1 : 0)
+  const encoding = encodings.find((name) => weightOf(name) > 0) ?? 'identity'
   chosen.set(accepted, encoding)
   return encoding
+}
+
+/** `br;q=0.8, *` becomes `br` → 0.8 and `*` → 1. */
+function readWeights(accepted: string): Map<string, number> {
+  return new Map(
+    accepted.toLowerCase().split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((one) => one.trim())
+      const weight = parameters.find((one) => one.startsWith('q='))
+      return [name, Number(weight?.slice(2) ?? 1)]
+    }),
+  )
 }
 
 export function varyByEncoding(vary = ''): string {
