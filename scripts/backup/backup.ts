@@ -140,7 +140,12 @@ async function restore(settings: Settings, folder: string): Promise<void> {
       const count = await client.fetch<number>('count(*[!(_type match "sanity.*")])')
       if (count > 0) throw new StepError(`The dataset is not empty: it holds ${count} documents.`)
       const source = join(folder, contentFile)
-      const {documents} = await importDataset({client, source, operation: 'create'})
+      const {documents} = await importDataset({
+        client,
+        source,
+        operation: 'create',
+        keepUpdatedAt: true,
+      })
       console.info(`Restored ${documents} documents.`)
     })
   }

@@ -25,13 +25,14 @@ export interface Settings {
 /**
  * Derives the settings of a run.
  *
- * @param environment - `.env.local` and the environment of the process
+ * @param given - `.env.local` and the environment of the process
  * @param dev - whether sources are watched
  * @throws EnvironmentError when a variable is malformed
  */
-export function readSettings(root: string, environment: Environment, dev: boolean): Settings {
+export function readSettings(root: string, given: Environment, dev: boolean): Settings {
+  const sitePort = Number(new URL(readSiteAddresses(given).internalOrigin).port || 80)
+  const environment = withPorts(given, sitePort)
   const {lakeOrigin, dataset} = readContentSource(environment)
-  const sitePort = Number(new URL(readSiteAddresses(environment).internalOrigin).port || 80)
   const lakePort = lakeOrigin === null ? 0 : Number(new URL(lakeOrigin).port)
   const analyticsPort = readLocalAnalyticsPort(environment)
   const dataFolder = resolve(root, environment['DATA_DIR'] ?? '.data')
@@ -59,6 +60,13 @@ export function readSettings(root: string, environment: Environment, dev: boolea
       DO_NOT_TRACK: '1',
     },
   }
+}
+
+/** Derives the ports that are not set from the site's, so that a second site on one computer needs only that. */
+function withPorts(given: Environment, sitePort: number): Environment {
+  const derived = {CONTENT_LAKE_PORT: sitePort + 333, ANALYTICS_PORT: sitePort + 334}
+  const missing = Object.entries(derived).filter(([name, port]) => !given[name] && port <= 65_535)
+  return {...given, ...Object.fromEntries(missing.map(([name, port]) => [name, String(port)]))}
 }
 
 /** Returns the output folder of the Studio's build. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
     {
       _id: 'page',
       _type: 'page',
+      _updatedAt: '2026-01-31T12:00:00Z',
       image: {_type: 'image', _sanityAsset: `image@file://${image}`},
       author: {_type: 'reference', _ref: 'ada'},
     },
@@ -40,6 +41,7 @@ const importSeed = () =>
     client: source.client,
     source: join(folder, 'seed.ndjson'),
     operation: 'createOrReplace',
+    keepUpdatedAt: true,
   })
 const exportTo = (...path: string[]) =>
   exportDataset({
@@ -49,12 +51,14 @@ const exportTo = (...path: string[]) =>
   })
 
 describe('dataset transfer', () => {
-  it('imports documents, references and images', async () => {
+  it('imports documents, references and images, and keeps when documents were changed', async () => {
     expect((await importSeed()).documents).toBe(3)
     const query =
-      '*[_id == "page"][0]{"width": image.asset->metadata.dimensions.width, "weak": author._weak, "author": author->name, "url": image.asset->url}'
+      '*[_id == "page"][0]{"width": image.asset->metadata.dimensions.width, "weak": author._weak, "author": author->name, "url": image.asset->url, _updatedAt}'
     const page = await source.client.fetch<{url: string}>(query)
-    expect(page).toMatchObject({width: 40, weak: null, author: 'Ada'})
+    // Its reference and its image were set by later patches.
+    const updated = {_updatedAt: '2026-01-31T12:00:00Z'}
+    expect(page).toMatchObject({width: 40, weak: null, author: 'Ada', ...updated})
     expect((await fetch(page.url)).status).toBe(200)
   }, 20_000)
 
@@ -64,9 +68,14 @@ describe('dataset transfer', () => {
     await source.client.transaction().createOrReplace(shared).createOrReplace(visit).commit()
     const destination = join(folder, 'out', 'production.tar.gz')
     expect(await exportTo('out', 'production.tar.gz')).toEqual({documents: 3, assets: 1})
-    await importDataset({client: target.client, source: destination, operation: 'create'})
+    await importDataset({
+      client: target.client,
+      source: destination,
+      operation: 'create',
+      keepUpdatedAt: true,
+    })
     const query =
-      '*[!(_type match "sanity.*")] | order(_id) {_id, _type, title, "alt": image.asset->sha1hash, "author": author->name}'
+      '*[!(_type match "sanity.*")] | order(_id) {_id, _type, _createdAt, _updatedAt, title, "alt": image.asset->sha1hash, "author": author->name}'
     const [before, after] = [source, target].map(({client}) =>
       client.withConfig({perspective: 'raw'}),
     )

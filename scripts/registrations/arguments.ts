@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util'
 import {cleanAddress} from '#shared/field-formats.ts'
+import {type Grouping, groupings} from '#shared/registration-counts.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form
@@ -11,8 +12,12 @@ npm run --silent registrations -- area-open --area hackney       counts the peop
     --limit 100     sends to at most so many; the same command again goes on with the others
     --to a@b.c      sends to this one of them, as a sample
     --stop          withdraws the e-mails that have not been sent
+npm run --silent registrations -- newsletter <update>            counts the people who want news and did not get this update; its name is the
+                                                                 part after # in its address on the site
+    --send          sends each of them one e-mail; --limit, --to and --stop as above
 npm run --silent registrations -- app-interest                   addresses left for the app, without a PostHog key
-npm run --silent registrations -- stats                          prints counts without personal data`
+npm run --silent registrations -- stats                          prints counts without personal data
+    --by week|area|service|source   prints a table of how many people registered in each`
 
 /** Options of each command. */
 const commands = {
@@ -22,16 +27,18 @@ const commands = {
   erase: ['email'],
   purge: [],
   'area-open': ['area', 'yes', 'limit', 'to', 'stop'],
+  newsletter: ['send', 'limit', 'to', 'stop'],
   'app-interest': [],
-  stats: [],
+  stats: ['by'],
 } as const satisfies Record<string, readonly Option[]>
 
 type Option = keyof ReturnType<typeof parse>['values']
 
 /** Parts of an announcement that an operator chooses. */
 export interface Announcement {
-  name: 'area-open'
-  area: string
+  name: 'area-open' | 'newsletter'
+  /** Slug of the area, or id of the update. */
+  about: string
   /** Whether to count only, to send, or to withdraw what is not sent. */
   action: 'count' | 'send' | 'stop'
   limit?: number
@@ -43,7 +50,8 @@ export type Command =
   | {name: 'show'; email: string; format: 'text' | 'json'}
   | {name: 'erase'; email: string}
   | Announcement
-  | {name: 'purge' | 'stats' | 'app-interest'}
+  | {name: 'stats'; by: Grouping | undefined}
+  | {name: 'purge' | 'app-interest'}
 
 /** The arguments are not a command. */
 export class UsageError extends Error {
@@ -54,13 +62,14 @@ export class UsageError extends Error {
 export function parseCommand(parameters: readonly string[]): Command {
   const {values, positionals} = parse(parameters)
   const [name, ...rest] = positionals
+  const update = name === 'newsletter' ? rest.shift() : undefined
   if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   if (name === undefined) throw new UsageError('No command given.')
   if (!isCommand(name)) throw new UsageError(`Unknown command: ${name}.`)
   const allowed: readonly string[] = commands[name]
   const extra = Object.keys(values).find((option) => !allowed.includes(option))
   if (extra !== undefined) throw new UsageError(`${name} takes no --${extra}.`)
-  const {format, email} = values
+  const {format, email, by} = values
   switch (name) {
     case 'export':
     case 'messages':
@@ -73,40 +82,50 @@ export function parseCommand(parameters: readonly string[]): Command {
     case 'erase':
       return {name, email: addressIn(email, 'erase needs --email')}
     case 'area-open':
-      return parseAnnouncement(values)
+      if (!isSlug(values.area))
+        throw new UsageError(
+          'area-open needs --area with the slug of an area, such as --area hackney.',
+        )
+      return parseAnnouncement(name, values.area, values.yes, values)
+    case 'newsletter':
+      if (update === undefined)
+        throw new UsageError('newsletter needs the part after # in the address of an update.')
+      return parseAnnouncement(name, update, values.send, values)
+    case 'stats': {
+      const grouping = groupings.find((each) => each === by)
+      if (grouping !== by) throw new UsageError(`stats takes --by ${groupings.join(', --by ')}.`)
+      return {name, by: grouping}
+    }
     case 'purge':
-    case 'stats':
     case 'app-interest':
       return {name}
   }
 }
 
-function parseAnnouncement({
-  area,
-  yes,
-  limit,
-  to,
-  stop,
-}: ReturnType<typeof parse>['values']): Announcement {
-  if (area === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(area)) {
-    throw new UsageError('area-open needs --area with the slug of an area, such as --area hackney.')
-  }
-  const name = 'area-open'
+function parseAnnouncement(
+  name: Announcement['name'],
+  about: string,
+  send: boolean | undefined,
+  {limit, to, stop}: ReturnType<typeof parse>['values'],
+): Announcement {
   if (stop === true) {
-    if (yes === true || limit !== undefined || to !== undefined)
-      throw new UsageError('--stop goes with --area alone.')
-    return {name, area, action: 'stop'}
+    if (send === true || limit !== undefined || to !== undefined)
+      throw new UsageError('--stop goes without --yes, --send, --limit and --to.')
+    return {name, about, action: 'stop'}
   }
   if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit))
     throw new UsageError('--limit needs a number from 1 to 999999.')
   return {
     name,
-    area,
-    action: yes === true ? 'send' : 'count',
+    about,
+    action: send === true ? 'send' : 'count',
     ...(limit === undefined ? {} : {limit: Number(limit)}),
     ...(to === undefined ? {} : {to: addressIn(to, '--to goes')}),
   }
 }
+
+const isSlug = (text: string | undefined): text is string =>
+  text !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 function addressIn(email: string | undefined, option: string): string {
   if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(cleanAddress(email))) return email
@@ -124,9 +143,11 @@ function parse(parameters: readonly string[]) {
         email: {type: 'string'},
         format: {type: 'string'},
         area: {type: 'string'},
+        by: {type: 'string'},
         limit: {type: 'string'},
         to: {type: 'string'},
         yes: {type: 'boolean'},
+        send: {type: 'boolean'},
         stop: {type: 'boolean'},
       },
     })

@@ -135,6 +135,9 @@ describeOnEachDatabase('npm run registrations', (databases) => {
       expect(purged).toMatchObject({registrations: 1, consents: 1, origins: 1})
       const counted: unknown = JSON.parse((await run(url, 'stats')).out)
       expect(counted).toMatchObject({registrations: {GP: 1}, messages: 0})
+      expect((await run(url, 'stats', '--by', 'source')).out).toBe(
+        'source        patients  professionals\nlanding_page         0              1\n',
+      )
     })
   })
 })
@@ -166,9 +169,11 @@ describe('npm run registrations with wrong arguments', () => {
     ['a malformed area', ['area-open', '--area', 'Tower Hamlets'], /such as --area hackney/],
     ['a limit that is no number', ['area-open', '--area', 'x', '--limit', '0'], /--limit needs/],
     ['a sample without an address', ['area-open', '--area', 'x', '--to', 'a'], /--to goes with/],
-    ['sending and stopping', ['area-open', '--area', 'x', '--stop', '--yes'], /--area alone/],
+    ['no update', ['newsletter', '--send'], /part after #/],
+    ['sending and stopping', ['area-open', '--area', 'x', '--stop', '--yes'], /goes without --yes/],
     ['a list of a person', ['show', '--email', 'a@b.c', '--format', 'csv'], /text or/],
     ['the area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
+    ['an unknown grouping', ['stats', '--by', 'month'], /stats takes --by week, --by area/],
     ['an unexpected argument', ['stats', 'now'], /Unexpected argument: now/],
   ])('refuses %s', (_case, parameters, message) => {
     expect(() => parseCommand(parameters)).toThrow(UsageError)

@@ -1,21 +1,26 @@
 import {join} from 'node:path'
 import {readDatabaseUrl} from '#config/database.ts'
 import {readLinkSecrets} from '#config/secrets.ts'
-import {announceArea, countWaiting, stopAnnouncement} from '#registrations/domain/announce-area.ts'
+import type {Environment} from '#lib/read-environment.ts'
+import {announceArea, countWaiting} from '#registrations/domain/announce-area.ts'
+import {stopAnnouncement, type Wave} from '#registrations/domain/announcement.ts'
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 import {eraseAddress} from '#registrations/domain/erase.ts'
 import {type PersonalData, showPerson} from '#registrations/domain/show-person.ts'
 import {purge} from '#registrations/domain/purge.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
+import {countSubscribers, sendNewsletter} from '#registrations/domain/send-newsletter.ts'
 import {createSigner, type Signer} from '#registrations/domain/signing.ts'
-import {countRows} from '#registrations/domain/statistics.ts'
+import {countGroups, countRows} from '#registrations/domain/statistics.ts'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
 import {EventLog} from '#scripts/analytics-endpoint/event-log.ts'
 import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
+import type {Grouping, RegistrationGroup} from '#shared/registration-counts.ts'
 import {appInterestOf, eraseAppInterest, readAppInterest} from './app-interest.ts'
 import {type Announcement, type Command, parseCommand, usage, UsageError} from './arguments.ts'
 import {readOpenArea} from './read-open-area.ts'
+import {checkUpdate} from './check-update.ts'
 import {byteOrderMark, csvRecord, writeRows} from './write-rows.ts'
 
 /** `npm run --silent registrations -- …`: commands for operators, which work while the site runs. */
@@ -52,7 +57,7 @@ try {
 async function run(
   command: Command,
   store: RegistrationStore,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   events: EventLog,
 ): Promise<void> {
   const {database} = store
@@ -85,39 +90,60 @@ async function run(
       return
     }
     case 'area-open':
+    case 'newsletter':
       await announce(command, store, signer(), environment)
       return
     case 'stats':
-      print(await countRows(database))
+      if (command.by === undefined) print(await countRows(database))
+      else printGroups(command.by, await countGroups(store, command.by))
   }
 }
 
 async function announce(
-  {area: slug, action, limit, to}: Announcement,
+  {name, about, action, limit, to}: Announcement,
   store: RegistrationStore,
   signer: Signer,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): Promise<void> {
   if (action === 'stop') {
-    print({withdrawn: await stopAnnouncement(store, slug)})
+    const kind = name === 'newsletter' ? name : 'areaOpen'
+    print({withdrawn: await stopAnnouncement(store, kind, about)})
     return
   }
-  const area = await readOpenArea(environment, slug)
+  const {count, send} =
+    name === 'newsletter'
+      ? await newsletterOf(store, environment, about)
+      : await openingOf(store, environment, about)
   // Sends no e-mail to people whose retention period has ended.
   await purge(store, signer, new Date())
   if (action === 'count') {
-    print(await countWaiting(store.database, area))
+    print(await count())
+    const option = name === 'newsletter' ? '--send' : '--yes'
     process.stderr.write(
-      'Nothing was sent. Add --yes to send, and --limit or --to to begin with a few.\n',
+      `Nothing was sent. Add ${option} to send, and --limit or --to to begin with a few.\n`,
     )
     return
   }
-  const wave = {limit, onlyTo: to === undefined ? undefined : emailKeyOf(to)}
-  const queued = await announceArea(store, area, new Date(), wave)
-  if (to !== undefined && queued === 0) {
-    throw new Error(`${to} does not wait for ${area.name}, or has this e-mail already.`)
+  const queued = await send({limit, onlyTo: to === undefined ? undefined : emailKeyOf(to)})
+  if (to !== undefined && queued === 0)
+    throw new Error(`${to} did not ask for this e-mail, or has it already.`)
+  print({queued, ...(await count())})
+}
+
+async function openingOf(store: RegistrationStore, environment: Environment, slug: string) {
+  const area = await readOpenArea(environment, slug)
+  return {
+    count: () => countWaiting(store.database, area),
+    send: (wave: Wave) => announceArea(store, area, new Date(), wave),
   }
-  print({queued, ...(await countWaiting(store.database, area))})
+}
+
+async function newsletterOf(store: RegistrationStore, environment: Environment, update: string) {
+  await checkUpdate(environment, update)
+  return {
+    count: () => countSubscribers(store.database, update),
+    send: (wave: Wave) => sendNewsletter(store, update, new Date(), wave),
+  }
 }
 
 function printPerson(data: PersonalData, format: 'text' | 'json'): void {
@@ -135,6 +161,16 @@ function printPerson(data: PersonalData, format: 'text' | 'json'): void {
     ]),
   ])
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function printGroups(by: Grouping, groups: readonly RegistrationGroup<number>[]): void {
+  const head = {key: by, patients: 'patients', professionals: 'professionals'}
+  const rows = [head, ...groups.map((group) => ({...group, key: group.key || '(none)'}))]
+  const keyWidth = Math.max(...rows.map(({key}) => key.length))
+  for (const {key, patients, professionals} of rows) {
+    const counts = `${String(patients).padStart(10)}${String(professionals).padStart(15)}`
+    process.stdout.write(`${key.padEnd(keyWidth)}${counts}\n`)
+  }
 }
 
 function print(result: object): void {

@@ -6,7 +6,8 @@ import type {
 } from 'node:http'
 import inject from 'light-my-request'
 import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
-import {count} from '#server/metrics/site-metrics.ts'
+import {isOwnRequest} from '#http/own-requests.ts'
+import {siteMetrics} from '#server/metrics/site-metrics.ts'
 
 /** A response of Next, without headers of the connection and the encoding. */
 export interface OriginResponse {
@@ -116,7 +117,8 @@ export class Origin {
     const forwarded = forwardedHeaders(received)
     const cookies = [received['set-cookie'] ?? []].flat().map(String)
     const state = forwarded[pageCacheHeader]
-    if (state !== undefined) count('pages', state.toLowerCase())
+    if (state !== undefined && !isOwnRequest({headers}))
+      siteMetrics().pages.inc({cache: state.toLowerCase()})
     const isShared =
       (status === 200 || status === 404) &&
       cookies.length === 0 &&

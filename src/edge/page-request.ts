@@ -16,10 +16,6 @@ const searchRoute = /^\/api\/search$/i
 
 export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Whether a request only asks Next for a page's state (`prewarm-pages.server.ts`), so nothing needs compressing. */
-export const isPrewarming = ({method, headers}: IncomingMessage): boolean =>
-  method === 'HEAD' && headers['cache-control'] === 'no-cache'
-
 /** Whether the response may be HTML, or a file that is cached like a page. */
 export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
   if (routerHeaders.some((name) => name in headers)) return false

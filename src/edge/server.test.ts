@@ -12,6 +12,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {ownRequestHeader} from '#http/own-requests.ts'
+import {siteMetrics} from '#server/metrics/site-metrics.ts'
 import {optimizerUrl} from '#shared/media-paths.ts'
 import {until} from '#lib/testing/until.ts'
 import {startEdge} from './testing/start-edge.ts'
@@ -244,6 +246,23 @@ describe('edge server', () => {
     }
     expect((await get('/about?from=1', {'if-none-match': etag})).status).toBe(304)
     expect(requested).toEqual(['GET /about'])
+  })
+
+  it('counts pages that visitors get, and none that are prewarmed', async () => {
+    const counted = async () => {
+      const {values} = await siteMetrics().pages.get()
+      return ['hit', 'memory', 'stale'].map(
+        (cache) => values.find(({labels}) => labels.cache === cache)?.value ?? 0,
+      )
+    }
+    const before = await counted()
+    for (const path of ['/stale', '/about', '/about']) {
+      await get(path)
+      await get(path, ownRequestHeader(), 'HEAD')
+    }
+    const more = (await counted()).map((count, index) => count - (before[index] ?? 0))
+    expect(more).toEqual([1, 1, 1])
+    expect(requested).toEqual(['GET /stale', 'GET /stale', 'GET /about'])
   })
 
   it('returns 503 when Next fails', async () => {

@@ -6,6 +6,7 @@ import {isLoopbackHost} from '#config/hosts.ts'
 import {filePolicy, type Header} from '#config/security-headers.ts'
 import {visits} from '#revalidation/channels.ts'
 import {clientAddress} from '#http/client-address.ts'
+import {isOwnRequest} from '#http/own-requests.ts'
 import {checkTarget} from '#http/request-target.ts'
 import {
   badRequest,
@@ -23,13 +24,13 @@ import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-enc
 import {networkOf} from '#lib/network-of.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {outageCopy, overloadCopy} from '#shared/fallback-copy.ts'
-import {count} from '#server/metrics/site-metrics.ts'
+import {siteMetrics} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
 import {handleInTurn, StoppableMessage} from './in-turn.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
-import {cachedPath, isDrawingRequest, isPrewarming, isRead, mayBePage} from './page-request.ts'
+import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
 import {receiveBody} from './receive-body.ts'
 import {sendPage} from './send-page.ts'
 import {fallbackPolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
@@ -188,14 +189,15 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         sendPage(request, reply, page)
       }
     }
-    const page = isPrewarming(raw) ? cache.find(path) : cache.get(path)
+    // Prewarming requests ask Next for the state of a page.
+    const page = isOwnRequest(raw) ? cache.find(path) : cache.get(path)
     if (page instanceof Promise) {
       // Next reports an outage in more detail, unless it is overloaded.
       page.then(sendCached, (error: unknown) =>
         sendCached(error instanceof OverloadedError ? cache.findStale(path) : null),
       )
     } else {
-      if (page !== null) count('pages', 'memory')
+      if (page !== null && !isOwnRequest(raw)) siteMetrics().pages.inc({cache: 'memory'})
       sendCached(page)
     }
   }
@@ -235,7 +237,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     reply.raw.once('close', () => left.abort())
     try {
       const response = await origin.fetchFor(raw, left.signal, body).finally(release)
-      if (isRead(raw) && !isPrewarming(raw) && response.isCacheable)
+      if (isRead(raw) && !isOwnRequest(raw) && response.isCacheable)
         sendPage(request, reply, await cache.encode(response))
       else await sendTransformed(raw, reply, response)
     } catch (error) {

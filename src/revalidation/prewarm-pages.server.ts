@@ -1,5 +1,6 @@
 import 'server-only'
 import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
+import {ownRequestHeader} from '#http/own-requests.ts'
 import type {PageFreshness} from './page-freshness.ts'
 
 const timeoutMs = 10_000
@@ -44,7 +45,7 @@ async function prewarmPage(
     }
     const response = await fetch(origin + path, {
       method: 'HEAD',
-      headers: {'cache-control': 'no-cache', 'accept-encoding': 'identity'},
+      headers: {...ownRequestHeader(), 'accept-encoding': 'identity'},
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),

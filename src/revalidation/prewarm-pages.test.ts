@@ -1,4 +1,5 @@
 import {createServer} from 'node:http'
+import {isOwnRequest} from '#http/own-requests.ts'
 import {listen} from '#lib/testing/listen.ts'
 import {cachedPages, type CachedPageEvent, visits} from './channels.ts'
 import {PageFreshness} from './page-freshness.ts'
@@ -8,6 +9,7 @@ import {prewarmPages} from './prewarm-pages.server.ts'
 /** Next's cache states for each path, one for each response; the last one repeats. */
 let states: Record<string, string[]>
 let requested: string[]
+let ownRequests: number
 /** Runs with the request, as rendering would. */
 let onRequest: (path: string) => void
 /** Holds responses until this many requests are open. */
@@ -18,6 +20,7 @@ const held: (() => void)[] = []
 const site = createServer((request, response) => {
   const path = request.url ?? ''
   requested.push(`${request.method} ${path}`)
+  if (isOwnRequest(request)) ownRequests += 1
   onRequest(path)
   const left = states[path] ?? ['HIT']
   const state = left.length > 1 ? left.shift() : left[0]
@@ -34,6 +37,7 @@ const origin = `http://127.0.0.1:${await listen(site)}`
 beforeEach(() => {
   states = {}
   requested = []
+  ownRequests = 0
   onRequest = () => undefined
   minOpen = 1
   mostOpen = 0
@@ -49,6 +53,7 @@ describe('prewarmPages', () => {
     expect((await prewarm(['/about', '/new', '/terms'])).toSorted()).toEqual(['/about', '/new'])
     const times = (path: string) => requested.filter((each) => each === `HEAD ${path}`).length
     expect(['/about', '/new', '/terms'].map(times)).toEqual([3, 2, 1])
+    expect(ownRequests).toBe(6)
   })
 
   it('requests each page once, in order, at most four in parallel', async () => {

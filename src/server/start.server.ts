@@ -13,7 +13,7 @@ import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
 import {startWaitingCount} from './jobs/waiting.server.ts'
-import {countResponses} from './metrics/site-metrics.ts'
+import {measureResponses} from './metrics/site-metrics.ts'
 import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
 import {createLog, standardOutput, ignoreOutputErrors} from './logs/log.ts'
@@ -39,7 +39,7 @@ export function startServer(): void {
   rejectMalformedRequests()
   watchRequests(enterRequest)
   endSlowClients()
-  countResponses()
+  measureResponses()
   void checkSource()
   startSearch()
   const freshness = startFreshness(settings)

@@ -6,7 +6,15 @@ export const sentEmails = [
   'providerInterest',
   'contactReceived',
   'areaOpen',
+  'newsletter',
 ] as const
+
+/** An update for previews and tests of the newsletter. */
+export const exampleUpdate = {
+  title: 'Our phone lines are open',
+  text: 'You can call us from eight in the morning.',
+  points: '• Ask about visits\n• Ask about prices',
+}
 
 export type SentEmail = (typeof sentEmails)[number]
 

@@ -68,11 +68,15 @@ const everywhere: readonly string[] = [
   ...composedTokenNames,
 ]
 
+/** Tokens of a newsletter. */
+export const updateTokens = ['title', 'text', 'points'] as const
+
 /** Returns the additional tokens of an `emailText` document. */
 export function emailTokens(name: string): readonly string[] {
   if (!emailNames.some((known) => known === name)) return []
   const person = ['firstName', 'providerType']
   if (name === 'areaOpen') return [...person, 'area']
+  if (name === 'newsletter') return [...person, ...updateTokens]
   return name === 'waitlistWelcome' || name === 'providerInterest' ? [...person, 'list'] : person
 }
 

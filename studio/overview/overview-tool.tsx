@@ -10,6 +10,7 @@ import {SiteHealth} from '#studio/site-health/site-health.tsx'
 import {fetchOpenTasks, type TaskList, taskLists} from '#studio/open-tasks/task-lists.ts'
 import {useFetched} from '#studio/use-fetched.ts'
 import {RecentChanges} from './recent-changes.tsx'
+import {RegistrationCounts} from './registration-counts.tsx'
 import {openTasksPane} from '#studio/open-tasks/task-structure.ts'
 
 /** First screen of the Studio: state of the site, open tasks and recent changes. */
@@ -55,6 +56,10 @@ function Overview() {
             Changed last
           </Heading>
           <RecentChanges />
+          <Heading as="h2" size={1}>
+            Registrations
+          </Heading>
+          <RegistrationCounts />
           <Text size={1} muted>
             Nothing is published by itself on a day to come, and there are no releases: keep a
             draft, and publish it on the day.

@@ -3,13 +3,19 @@ import {useClient} from 'sanity'
 import {Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import type {UserViewComponent} from 'sanity/structure'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {sentEmails} from '#shared/emails.ts'
+import {exampleUpdate, sentEmails} from '#shared/emails.ts'
 import {tokenPattern} from '#shared/tokens.ts'
 import {useFetched} from '#studio/use-fetched.ts'
 import {SendTest} from './send-test.tsx'
 
 /** A person to whom the e-mail might go. */
-const example = {firstName: 'Ada', providerType: 'nurse', area: 'N1', list: '• Ada: nurse, N1'}
+const example = {
+  ...exampleUpdate,
+  firstName: 'Ada',
+  providerType: 'nurse',
+  area: 'N1',
+  list: '• Ada: nurse, N1',
+}
 
 const settingsQuery = '*[_id == "siteSettings"][0]{..., "address": array::join(address, ", ")}'
 

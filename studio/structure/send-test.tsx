@@ -1,11 +1,10 @@
 import {PaperPlaneTiltIcon} from '@phosphor-icons/react/dist/csr/PaperPlaneTilt'
-import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
-import {type SanityClient, useClient, useCurrentUser} from 'sanity'
+import {useClient, useCurrentUser} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {emailTestPath, type SentEmail} from '#shared/emails.ts'
-import {previewOrigin} from '#studio/environment.ts'
+import {postToSite} from '#studio/post-to-site.ts'
 
 type State = 'idle' | 'sending' | 'sent' | {failure: string}
 
@@ -16,7 +15,12 @@ export function SendTest({name}: {name: SentEmail}) {
   const [state, setState] = useState<State>('idle')
   const send = async () => {
     setState('sending')
-    setState(await requestTest(client, {name, to, userId: user?.id}))
+    try {
+      await postToSite(client, emailTestPath, {name, to}, {source: 'send-test', userId: user?.id})
+      setState('sent')
+    } catch (error) {
+      setState({failure: error instanceof Error ? error.message : ''})
+    }
   }
   return (
     <Card
@@ -68,32 +72,3 @@ function describe(state: State): string {
   if (state === 'idle') return 'Sends the draft as it stands, about an invented person.'
   return `Not sent. ${state.failure}`
 }
-
-interface Test {
-  name: SentEmail
-  to: string
-  userId: string | undefined
-}
-
-async function requestTest(client: SanityClient, {name, to, userId}: Test): Promise<State> {
-  try {
-    const {secret} = await createPreviewSecret(client, 'send-test', location.href, userId)
-    const response = await fetch(new URL(emailTestPath, previewOrigin), {
-      method: 'POST',
-      body: new URLSearchParams({name, to, secret}),
-    })
-    if (response.ok) return 'sent'
-    const problem: unknown = await response.json()
-    return {failure: titleOf(problem)}
-  } catch {
-    return {failure: 'The site or the content lake did not answer. Try again in a moment.'}
-  }
-}
-
-const titleOf = (problem: unknown): string =>
-  typeof problem === 'object' &&
-  problem !== null &&
-  'title' in problem &&
-  typeof problem.title === 'string'
-    ? problem.title
-    : 'The site did not say why.'

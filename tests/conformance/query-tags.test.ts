@@ -15,8 +15,9 @@ const pageQueries = siteQueries.filter((query) => !outsidePages(query))
 
 function outsidePages(query: string): boolean {
   return (
-    /\.path\.current|_type == "emailText"|\]\._id,|references\(\$ids\)/.test(query) ||
-    query.includes('$searchPage')
+    /\.path\.current|_type == "emailText"|_type == "update" && _id == \$id|\]\._id,|references\(\$ids\)/.test(
+      query,
+    ) || query.includes('$searchPage')
   )
 }
 

@@ -37,6 +37,13 @@ test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-
     /^site_pages_total\{cache="memory"\} [1-9]\d*$/m,
     /^site_pages_total\{cache="hit"\} [1-9]\d*$/m,
     /^site_publications_total \d+$/m,
+    /^site_response_seconds_bucket\{le="\+Inf"\} [1-9]\d*$/m,
+    /^site_outbox_age_seconds \d/m,
+    /^nodejs_eventloop_lag_p99_seconds \d/m,
+    /^nodejs_heap_size_used_bytes \d/m,
+    /^process_cpu_seconds_total \d/m,
+    /^process_resident_memory_bytes \d/m,
+    /^process_start_time_seconds \d/m,
   ])
     expect(text).toMatch(sample)
 })

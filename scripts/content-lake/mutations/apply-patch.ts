@@ -8,6 +8,8 @@ import type {PatchOperations} from './mutation-schema.ts'
 export interface Stamp {
   readonly transactionId: string
   readonly timestamp: string
+  /** Whether documents keep the `_updatedAt` that they have. */
+  readonly keepUpdatedAt: boolean
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Stamp {
 export function applyPatch(
   before: LakeDocument,
   operations: PatchOperations,
-  {transactionId, timestamp}: Stamp,
+  {transactionId, timestamp, keepUpdatedAt}: Stamp,
 ): LakeDocument {
   const {_id, _type, _createdAt} = before
   // The mutator modifies the document and the mutation.
@@ -31,7 +33,8 @@ export function applyPatch(
     const description = `Cannot modify immutable attribute "${name}" of the document "${_id}"`
     throw new RefusedWrite(409, 'immutableAttributeError', description, {id: _id})
   }
-  return {...after, _id, _type, _createdAt, _rev: transactionId, _updatedAt: timestamp}
+  const updatedAt = keepUpdatedAt ? before._updatedAt : timestamp
+  return {...after, _id, _type, _createdAt, _rev: transactionId, _updatedAt: updatedAt}
 }
 
 type MutatorDocument = ReturnType<Mutation['apply']>

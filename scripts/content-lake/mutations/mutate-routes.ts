@@ -11,6 +11,9 @@ import {Selections} from './selections.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 import {transact} from './transact.ts'
 
+/** Not part of Sanity's API: documents keep the `_updatedAt` that they have, so that a restore changes none. */
+export const keepUpdatedAtHeader = 'x-lake-keep-updated-at'
+
 /** Returns the route of `/data/mutate` (Sanity HTTP API, "Mutations"). */
 export function mutateRoutes(lake: Lake): Route[] {
   return [
@@ -31,6 +34,7 @@ export function mutateRoutes(lake: Lake): Route[] {
             transactionId: body.transactionId,
             dryRun: flag(request, 'dryRun'),
             waitForWrites: false,
+            keepUpdatedAt: request.incoming.headers[keepUpdatedAtHeader] === 'true',
             ...(mutations.some(selectsByQuery)
               ? {prepare: () => selections.select(mutations, request.access.identity)}
               : {}),

@@ -105,7 +105,7 @@ export class StagedTransaction {
   }
 
   #put(kind: string, id: string, stub: DocumentStub): void {
-    const {_type, _createdAt} = stub
+    const {_type, _createdAt, _updatedAt} = stub
     if (typeof _type !== 'string' || _type === '') {
       const description = `Document "${id}" does not have a _type`
       throw new RefusedWrite(400, 'validationError', description, {id})
@@ -115,13 +115,13 @@ export class StagedTransaction {
       const description = `Cannot modify immutable attribute "_type" of the document "${id}" from "${before._type}" to "${_type}"; delete it first`
       throw new RefusedWrite(409, 'immutableAttributeError', description, {id})
     }
-    const {transactionId, timestamp} = this.stamp
+    const {transactionId, timestamp, keepUpdatedAt} = this.stamp
     const after = {
       ...structuredClone(stub),
       _id: id,
       _type,
       _createdAt: typeof _createdAt === 'string' ? _createdAt : (before?._createdAt ?? timestamp),
-      _updatedAt: timestamp,
+      _updatedAt: keepUpdatedAt && typeof _updatedAt === 'string' ? _updatedAt : timestamp,
       _rev: transactionId,
     }
     this.results.push({id, operation: before ? 'update' : 'create'})

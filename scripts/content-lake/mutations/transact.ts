@@ -14,6 +14,8 @@ export interface TransactOptions {
   readonly dryRun: boolean
   /** Wait for pending writes first, because staging reads stored documents. */
   readonly waitForWrites: boolean
+  /** Documents keep the `_updatedAt` that they have. */
+  readonly keepUpdatedAt?: boolean
   /** Runs before staging, and again when documents changed in the meantime. */
   readonly prepare?: () => Promise<void>
 }
@@ -27,7 +29,8 @@ export async function transact(
   options: TransactOptions,
   stage: (staged: StagedTransaction) => void,
 ): Promise<{transaction: Transaction; staged: StagedTransaction}> {
-  const {author, dryRun, waitForWrites, prepare, transactionId = randomId()} = options
+  const {author, dryRun, waitForWrites, keepUpdatedAt = false, prepare} = options
+  const {transactionId = randomId()} = options
   while (waitForWrites && lake.store.isWriting) await lake.store.settled()
   if (prepare) await prepareOnSettledStore(lake.store, prepare)
   if (lake.store.knowsTransaction(transactionId)) {
@@ -35,7 +38,11 @@ export async function transact(
     throw httpError(409, message, transactionDoneCode)
   }
   const timestamp = new Date().toISOString().replace(/\.\d+Z$/, 'Z')
-  const staged = new StagedTransaction(lake.store.stagingBase(), {transactionId, timestamp}, author)
+  const staged = new StagedTransaction(
+    lake.store.stagingBase(),
+    {transactionId, timestamp, keepUpdatedAt},
+    author,
+  )
   stage(staged)
   const transaction = staged.finish()
   if (!dryRun && transaction.changes.length > 0) {

@@ -3693,6 +3693,79 @@ export type SETTINGS_QUERY_RESULT = {
   mapAttribution: string;
 } | null;
 
+// Source: ../../src/content/queries/get-update-text.ts
+// Variable: UPDATE_TEXT_QUERY
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "update": *[_type == "update" && _id == $id][0]{    _id,    _type,    title,    description,    highlights  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
+export type UPDATE_TEXT_QUERY_RESULT = {
+  update: {
+    _id: string;
+    _type: "update";
+    title: string;
+    description: string;
+    highlights: Array<string> | null;
+  } | null;
+  settings: {
+    _id: "siteSettings";
+    _type: "siteSettings";
+    brand: string;
+    brandFull: string;
+    tagline: string;
+    titleTemplate: string;
+    defaultDescription: string;
+    shareImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+    email: string;
+    dataEmail: string;
+    securityEmail: string;
+    phone: string;
+    phoneHours: string;
+    phoneHoursHint: string;
+    replyTime: string;
+    address: Array<string>;
+    toBeAnnounced: string | "to be announced";
+    emergencyStrip: string;
+    priceFrom: string;
+    cancelHours: string;
+    legalName: string;
+    company: {
+      number: string;
+      registeredIn: string;
+      registeredOffice: string;
+      icoNumber: string;
+      line: string;
+    };
+    cqc: {
+      status: "applied" | "none" | "registered";
+      textNone: string;
+      textApplied: string;
+      textRegistered: string;
+      providerId: string | null;
+      rating: string | null;
+    };
+    sampleData: {
+      show: boolean | null;
+      doctorBadge: string;
+      doctorNote: string;
+      mapNote: string;
+      quoteBadge: string;
+      quoteNote: string;
+    };
+    social: Array<{
+      _key: string;
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "X";
+      label: string;
+      url: string | null;
+    }> | null;
+    mapAttribution: string;
+  } | null;
+};
+
 // Source: ../../src/content/queries/get-updates-feed.ts
 // Variable: UPDATES_FEED_QUERY
 // Query: {  "page": *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{    _id,    _type,    _updatedAt,    title,    "description": seo.description,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states  },  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{  _id,  _type,  text,  saidOn,  state,  changedOn,  outcome}}
@@ -10447,6 +10520,7 @@ declare global {
     "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n}": SERVICES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"update\": *[_type == \"update\" && _id == $id][0]{\n    _id,\n    _type,\n    title,\n    description,\n    highlights\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": UPDATE_TEXT_QUERY_RESULT;
     "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}": UPDATES_FEED_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;

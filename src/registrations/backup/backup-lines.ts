@@ -7,6 +7,7 @@ export const backedUpTables = [
   'areaNotice',
   'message',
   'consent',
+  'newsNotice',
   'outbox',
   'suppression',
   'erasure',

@@ -1,5 +1,6 @@
 import {jest} from '@jest/globals'
-import {announceArea, countWaiting, stopAnnouncement} from './announce-area.ts'
+import {announceArea, countWaiting} from './announce-area.ts'
+import {stopAnnouncement} from './announcement.ts'
 import {eraseAddress, leaveWaitlist} from './erase.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {sendDueMails} from '#registrations/mail/mail-worker.ts'
@@ -118,7 +119,7 @@ describeOnEachDatabase('waiting people', (databases) => {
       // Another area's e-mails stay.
       await join('e', 'N7')
       await announceArea(store, islington, friday, {onlyTo: 'e@example.org'})
-      expect(await stopAnnouncement(store, hackney.slug)).toBe(2)
+      expect(await stopAnnouncement(store, 'areaOpen', hackney.slug)).toBe(2)
       expect(await countWaiting(store.database, hackney)).toEqual({waiting: 3, notifiedBefore: 1})
       expect(await announceArea(store, hackney, friday)).toBe(3)
     })

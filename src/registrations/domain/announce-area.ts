@@ -3,22 +3,13 @@ import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
+import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 
 /** An area where visits have begun. */
 export interface OpenArea extends AreaDistricts {
   name: string
-}
-
-/** Stays below the maximum number of parameters in one statement. */
-const maxPerStep = 500
-
-/** State of an announcement, in addresses. */
-export interface AnnouncementState {
-  /** Not yet notified. */
-  waiting: number
-  notifiedBefore: number
 }
 
 /** Returns how many addresses an announcement would write to. */
@@ -43,7 +34,6 @@ export async function countWaiting(
  * didn't say where they are get it once, for the first area that opens. They asked for this message, so it needs no
  * newsletter consent. Addresses that their mail server refused for good are left out.
  *
- * @param wave - at most `limit` addresses, or only one
  * @returns the number of queued e-mails
  * @throws when the database can't write; e-mails queued until then stay queued, and the next call goes on from there
  */
@@ -51,40 +41,10 @@ export async function announceArea(
   store: RegistrationStore,
   area: OpenArea,
   now: Date,
-  {limit = Infinity, onlyTo}: {limit?: number | undefined; onlyTo?: string | undefined} = {},
+  wave: Wave = {},
 ): Promise<number> {
   const keys = await waitingKeys(store.database, area)
-  for (let queued = 0; ;) {
-    const max = Math.min(maxPerStep, limit - queued)
-    const step = max === 0 ? 0 : await notify(store, area, keys, {now, max, onlyTo})
-    queued += step
-    if (step === 0) return queued
-  }
-}
-
-/**
- * Withdraws the e-mails of an announcement that have not been sent, so that a later call writes to those people.
- *
- * @returns the number of withdrawn e-mails
- * @throws when the database can't write
- */
-export async function stopAnnouncement(store: RegistrationStore, slug: string): Promise<number> {
-  return await store.write(async (transaction) => {
-    const withdrawn = await transaction
-      .deleteFrom('outbox')
-      .where('kind', '=', 'areaOpen')
-      .where('state', '=', 'waiting')
-      .where('leaseOwner', 'is', null)
-      .where('subjectId', 'in', (select) =>
-        select.selectFrom('areaNotice').select('areaNotice.id').where('area', '=', slug),
-      )
-      .returning('subjectId')
-      .execute()
-    for (const {subjectId} of withdrawn) {
-      await transaction.deleteFrom('areaNotice').where('id', '=', subjectId).execute()
-    }
-    return withdrawn.length
-  })
+  return await queueWave(wave, now, (step) => notify(store, area, keys, step))
 }
 
 /** Returns the stored area values that belong to this area. */
@@ -131,17 +91,11 @@ function selectWaiting(database: RegistrationDatabase, {slug}: OpenArea, keys: r
     )
 }
 
-interface Wave {
-  now: Date
-  max: number
-  onlyTo: string | undefined
-}
-
 async function notify(
   store: RegistrationStore,
   area: OpenArea,
   keys: readonly string[],
-  {now, max, onlyTo}: Wave,
+  {now, max, onlyTo}: Step,
 ): Promise<number> {
   return await store.write(async (transaction) => {
     const found = await selectWaiting(transaction, area, keys)

@@ -81,13 +81,14 @@ async function purgeMails(transaction: RegistrationDatabase, now: Date): Promise
   const {numDeletedRows} = await transaction
     .deleteFrom('outbox')
     .where('finishedAt', '<', daysBefore(now, retention.finishedMailDays))
-    // A refusal is remembered as long as the registration, so that nobody writes to the address again.
+    // A refusal is remembered as long as the registration or the consent, so that nobody writes to the address again.
     .where((is) =>
       is.or([
         is('state', 'in', ['sent', 'expired']),
         is.and([
           is('state', '=', 'refused'),
           is('emailKey', 'not in', is.selectFrom('registration').select('registration.emailKey')),
+          is('emailKey', 'not in', is.selectFrom('consent').select('consent.emailKey')),
         ]),
       ]),
     )

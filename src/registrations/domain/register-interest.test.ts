@@ -4,7 +4,7 @@ import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
-import {countRows} from './statistics.ts'
+import {countGroups, countRows} from './statistics.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 import {collect, describeOnEachDatabase, rowsIn} from '#registrations/testing/each-database.ts'
 import {
@@ -222,6 +222,30 @@ describeOnEachDatabase('registerInterest, receiveMessage', (databases) => {
       outbox: {},
       erasures: 1,
     })
+  })
+
+  it('counts people by week, area, service and source', async () => {
+    const place = {area: 'hackney', service: 'gp'}
+    // Sunday and Monday belong to two weeks.
+    await register({...place, name: 'Byron', role: 'GP', source: 'fair'}, daysLater(2))
+    await register({...place, email: 'b@example.com', source: 'fair'}, daysLater(3))
+    for (const service of ['gp', 'nurse']) await register({...place, service})
+    await register()
+    const counted = async (by: Parameters<typeof countGroups>[1]) =>
+      (await countGroups(store, by)).map(({key, ...counts}) => [key, ...Object.values(counts)])
+    expect(await counted('week')).toEqual([
+      ['2026-11-23', 1, 0],
+      ['2026-11-16', 1, 1],
+    ])
+    expect(await counted('area')).toEqual([['hackney', 2, 1]])
+    expect(await counted('service')).toEqual([
+      ['gp', 2, 1],
+      ['nurse', 1, 0],
+    ])
+    expect(await counted('source')).toEqual([
+      ['fair', 1, 1],
+      ['landing_page', 1, 0],
+    ])
   })
 
   it('reads more rows than a page holds, each once, in order', async () => {

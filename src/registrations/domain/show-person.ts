@@ -21,7 +21,7 @@ export async function showPerson(
 ): Promise<PersonalData> {
   const emailKey = emailKeyOf(email)
   const found: Record<string, readonly Row[]> = {}
-  for (const table of [...personalTables, 'areaNotice'] as const) {
+  for (const table of [...personalTables, 'areaNotice', 'newsNotice'] as const) {
     found[table] = await database
       .selectFrom(table)
       .selectAll()

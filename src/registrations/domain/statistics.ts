@@ -1,5 +1,9 @@
 import {sql} from 'kysely'
-import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
+import type {Grouping, RegistrationGroup} from '#shared/registration-counts.ts'
 
 /** Counts without personal data. A person with several rows in one group counts once. */
 export interface Statistics {
@@ -15,10 +19,50 @@ export interface Statistics {
 }
 
 /** Rows of one person have one spelling of the name. */
-const people = sql<number | string>`count(distinct ${sql.join(
+const person = sql<string>`${sql.join(
   ['emailKey', 'firstName', 'lastName'].map((name) => sql.ref(name)),
   sql` || '\n' || `,
-)})`.as('rows')
+)}`
+const people = sql<number | string>`count(distinct ${person})`.as('rows')
+
+/** The Monday of a registration's week in UTC. */
+const monday = {
+  sqlite: sql<string>`date("createdAt", 'weekday 0', '-6 days')`,
+  postgres: sql<string>`to_char(date_trunc('week', "createdAt"::timestamp), 'YYYY-MM-DD')`,
+}
+
+/** More than there are weeks before registrations are deleted, or districts of London. */
+const maxGroups = 500
+
+/**
+ * Counts the people of each week, latest first, or of each area, service or source by name. A person with rows in
+ * several groups counts in each.
+ */
+export async function countGroups(
+  {kind, database}: RegistrationStore,
+  by: Grouping,
+): Promise<RegistrationGroup<number>[]> {
+  const key = by === 'week' ? monday[kind] : sql<string>`coalesce(${sql.ref(by)}, '')`
+  const groups = await database
+    .selectFrom('registration')
+    .select(({fn}) => {
+      const count = () => fn.count<number | string>(person).distinct()
+      return [
+        key.as('key'),
+        count().filterWhere('role', '=', 'patient').as('patients'),
+        count().filterWhere('role', '!=', 'patient').as('professionals'),
+      ]
+    })
+    .groupBy(key)
+    .orderBy('key', by === 'week' ? 'desc' : 'asc')
+    .limit(maxGroups)
+    .execute()
+  return groups.map((group) => ({
+    key: group.key,
+    patients: Number(group.patients),
+    professionals: Number(group.professionals),
+  }))
+}
 
 export async function countRows(database: RegistrationDatabase): Promise<Statistics> {
   const registrations = await database

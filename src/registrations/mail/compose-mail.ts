@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
-import type {SentEmail} from '#shared/emails.ts'
+import {exampleUpdate, type SentEmail} from '#shared/emails.ts'
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
 import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
-import type {EmailText, LoadEmailText, Mail, MailContent} from './mail.ts'
+import type {EmailText, LoadEmailText, LoadUpdateText, Mail, MailContent} from './mail.ts'
 import {fillPerson} from './fill-person.ts'
 import type {MailLinks} from './links.ts'
 import {composeContactNotification} from './contact-notification.ts'
@@ -12,6 +12,7 @@ import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
 export interface MailContext {
   database: RegistrationDatabase
   loadEmailText: LoadEmailText
+  loadUpdateText: LoadUpdateText
   links: MailLinks
   /** Address that is notified of contact messages. */
   notifyTo: string | null
@@ -39,11 +40,13 @@ export async function composeMail(
       ? null
       : composeContactNotification(subject.message, notifyTo, messageId)
   }
-  const [copy, footer] = await Promise.all([
+  const [copy, footer, values] = await Promise.all([
     composing.loadEmailText(claimed.kind),
     composing.loadEmailText('footer'),
+    subject.kind === 'newsletter' ? composing.loadUpdateText(subject.updateId) : subject.values,
   ])
-  return render(buildContent(subject, copy, footer, composing.links), subject.email, messageId)
+  const person = {...subject, ...(values && {values})}
+  return render(buildContent(person, copy, footer, composing.links), subject.email, messageId)
 }
 
 /** Parts of a test e-mail. */
@@ -70,7 +73,8 @@ export function composeTestMail({name, to, copy, footer, links, domain, now}: Te
   const about: Record<SentEmail, ToPerson> = {
     waitlistWelcome: {kind: 'registration', ...person, list: [patient]},
     providerInterest: {kind: 'registration', ...person, role: 'NURSE', list: [nurse]},
-    areaOpen: {kind: 'registration', ...person, area: 'Camden'},
+    areaOpen: {kind: 'registration', ...person, values: {area: 'Camden'}},
+    newsletter: {kind: 'newsletter', ...person, updateId: '', values: exampleUpdate},
     newsletterConfirm: {kind: 'newsletterConfirm', ...person, askedAt: now},
     newsletterConfirmed: {kind: 'newsletterConfirmed', ...person},
     contactReceived: {kind: 'contactReceived', ...person},
@@ -115,21 +119,21 @@ function buildContent(
   links: MailLinks,
 ): MailContent {
   const fill = (text: string) => fillPerson(text, subject)
+  const href = buttonLink(subject, links)
   return {
     subject: fill(copy.subject),
     preheader: copy.preheader === null ? null : fill(copy.preheader),
-    paragraphs: copy.body.map(fill),
-    button:
-      subject.kind === 'newsletterConfirm'
-        ? {
-            label: copy.button ?? copy.subject,
-            href: links.confirm(subject.id, subject.askedAt),
-            note: copy.note,
-          }
-        : null,
+    // An update may have no points.
+    paragraphs: copy.body.map(fill).filter((text) => text !== ''),
+    button: href === null ? null : {label: copy.button ?? copy.subject, href, note: copy.note},
     footer: footer.body,
     footerLink: footerLink(subject, footer, links),
   }
+}
+
+function buttonLink(subject: ToPerson, links: MailLinks): string | null {
+  if (subject.kind === 'newsletterConfirm') return links.confirm(subject.id, subject.askedAt)
+  return subject.kind === 'newsletter' ? links.update(subject.updateId) : null
 }
 
 /** Returns the link that ends such e-mails; an acknowledgement belongs to no list and has none. */

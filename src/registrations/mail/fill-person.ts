@@ -1,5 +1,6 @@
 import {areaName} from '#shared/waitlist-card.ts'
 import {sentenceStart} from '#lib/sentence-start.ts'
+import {tokenPattern} from '#shared/tokens.ts'
 import type {ListedPlace} from './mail-recipient.ts'
 
 /** Letters of any script and marks within names; excludes everything that a web address needs. */
@@ -15,7 +16,7 @@ export function fillPerson(
   person: {
     firstName: string | null
     role: string | null
-    area?: string
+    values?: Readonly<Record<string, string>>
     list?: readonly ListedPlace[]
   },
 ): string {
@@ -25,8 +26,8 @@ export function fillPerson(
       greeting === null ? '' : `${token.startsWith(' ') ? ' ' : ''}${greeting}`,
     )
     .replaceAll('{providerType}', () => providerType(person.role))
-    .replaceAll('{area}', () => person.area ?? '{area}')
     .replaceAll('{list}', () => (person.list ?? []).map(listLine).join('\n'))
+    .replace(tokenPattern, (token, key: string) => person.values?.[key] ?? token)
 }
 
 const nameIn = (text: string): string | null =>

@@ -10,8 +10,8 @@ interface Person {
   /** `null` where the text could go to a stranger, because the address is not confirmed. */
   firstName: string | null
   role: string | null
-  /** Display name of the area that the e-mail announces. */
-  area?: string
+  /** Values of other tokens, such as the area that the e-mail announces. */
+  values?: Readonly<Record<string, string>>
   /** Everything that is on the list under the address, for the e-mails that confirm a registration. */
   list?: readonly ListedPlace[]
 }
@@ -26,6 +26,7 @@ export type ListedPlace = Pick<
 export type MailRecipient =
   | ({kind: 'registration' | 'newsletterConfirmed' | 'contactReceived'} & Person)
   | ({kind: 'newsletterConfirm'; askedAt: Date} & Person)
+  | ({kind: 'newsletter'; updateId: string} & Person)
   | {kind: 'contactNotice'; message: MessageTable}
 
 /** @returns the row that an e-mail is about; `null` when the reason to send it has passed */
@@ -43,6 +44,8 @@ export async function readMailRecipient(
     }
     case 'areaOpen':
       return await readNotice(database, mail.subjectId)
+    case 'newsletter':
+      return await readSubscriber(database, mail.subjectId)
     case 'newsletterConfirm':
     case 'newsletterConfirmed':
       return await readConsent(database, mail.subjectId, mail.kind, now)
@@ -90,7 +93,21 @@ async function readNotice(
     .executeTakeFirst()
   if (notice === undefined) return null
   const person = await readRegistration(database, notice.registrationId)
-  return person?.kind === 'registration' ? {...person, area: notice.areaName} : null
+  return person?.kind === 'registration' ? {...person, values: {area: notice.areaName}} : null
+}
+
+async function readSubscriber(
+  database: RegistrationDatabase,
+  noticeId: string,
+): Promise<MailRecipient | null> {
+  const row = await database
+    .selectFrom('newsNotice')
+    .innerJoin('consent', 'consent.id', 'newsNotice.consentId')
+    .select(['consent.id', 'email', 'firstName', 'updateId'])
+    .where('newsNotice.id', '=', noticeId)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : {kind: 'newsletter', ...row, role: null}
 }
 
 async function readConsent(

@@ -1,3 +1,5 @@
+import type {updateTokens} from '#shared/tokens.ts'
+
 export interface Mail {
   /** Constant across attempts, so that receivers can detect duplicates (RFC 5322 §3.6.4). */
   messageId: string
@@ -25,11 +27,17 @@ export interface MailContent {
 export interface EmailText {
   subject: string
   preheader: string | null
-  /** Paragraphs with the placeholders `{firstName}`, `{providerType}`, `{area}` and `{list}`. */
+  /** Paragraphs with the placeholders of `emailTokens`. */
   body: readonly string[]
   button: string | null
   note: string | null
 }
+
+/** Values of the placeholders about an update. */
+export type UpdateText = Readonly<Record<(typeof updateTokens)[number], string>>
+
+/** @throws when the CMS is unavailable or the update is not published; the e-mail is retried later */
+export type LoadUpdateText = (id: string) => Promise<UpdateText>
 
 /**
  * Loads the copy of an e-mail by its name in the CMS.

@@ -37,7 +37,9 @@ export async function openPostgresStore(url: string): Promise<RegistrationStore>
 
 /** Reports a failure only: the rows are deleted, and the daily deletion does it again. */
 async function vacuum(database: Kysely<RegistrationSchema>): Promise<void> {
-  const tables = sql.join([...personalTables, 'areaNotice'].map((table) => sql.table(table)))
+  const tables = sql.join(
+    [...personalTables, 'areaNotice', 'newsNotice'].map((table) => sql.table(table)),
+  )
   await sql`vacuum ${tables}`.execute(database).catch((error: unknown) => {
     console.warn('Deleted rows stay in the files of the database:', describeFailure(error))
   })

@@ -39,6 +39,17 @@ interface AreaNoticeTable {
   areaName: string
 }
 
+/** An update that was sent as a newsletter, at most once to each address. */
+interface NewsNoticeTable {
+  id: string
+  createdAt: string
+  /** The consent that the e-mail greets, and that its link withdraws. */
+  consentId: string
+  emailKey: string
+  /** Id of the update in the content. */
+  updateId: string
+}
+
 /** A message from the contact form (API-4). */
 export interface MessageTable {
   id: string
@@ -88,6 +99,7 @@ export type MailKind =
   | 'contactReceived'
   | 'contactNotice'
   | 'areaOpen'
+  | 'newsletter'
 
 /** A pending or finished e-mail. Personal data is read from its own table when the e-mail is sent. */
 export interface OutboxTable {
@@ -150,6 +162,7 @@ export interface RegistrationSchema {
   outbox: OutboxTable
   suppression: SuppressionTable
   areaNotice: AreaNoticeTable
+  newsNotice: NewsNoticeTable
   erasure: ErasureTable
   requestLog: RequestLogTable
   rateLimit: RateLimitTable

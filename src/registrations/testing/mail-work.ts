@@ -18,6 +18,11 @@ const copy: Readonly<Record<string, Partial<EmailText>>> = {
   newsletterConfirm: {subject: 'Confirm', button: 'Yes, send me news', note: 'Works 14 days.'},
   newsletterConfirmed: {subject: 'You will get news', body: ['Thank you.']},
   areaOpen: {subject: 'Open in {area}', body: ['We are open in {area}.']},
+  newsletter: {
+    subject: 'News: {title}',
+    body: ['Hello {firstName},', '{text}', '{points}'],
+    button: 'Read it',
+  },
   contactReceived: {subject: 'We have your message'},
   footer: {subject: 'Foot', body: ['Why you get this.'], button: 'Leave', note: 'Stop news'},
 }
@@ -45,6 +50,12 @@ export function mailWorkerOptions(
     context: {
       database: store.database,
       loadEmailText: testCopy,
+      loadUpdateText: () =>
+        Promise.resolve({
+          title: 'We have a phone',
+          text: 'Call us.',
+          points: '• At night\n• By day',
+        }),
       links: createMailLinks('https://site.example', signer),
       notifyTo: 'team@example.org',
       domain: 'example.org',

@@ -8,6 +8,7 @@ import {createMailer} from '#registrations/mail/smtp.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
+import {getUpdateText} from '#content/queries/get-update-text.ts'
 import {registrationStore} from '#server/registrations.server.ts'
 
 const retryOpeningMs = 5000
@@ -35,7 +36,15 @@ export function startMail({mail, secrets, site}: Configuration): Job {
     worker = startMailWorker({
       store,
       mailer: createMailer(smtp.url, smtp.from),
-      context: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
+      context: {
+        database,
+        loadEmailText: getEmailText,
+        loadUpdateText: getUpdateText,
+        links,
+        notifyTo,
+        domain: smtp.domain,
+        now,
+      },
     })
   })
   return {

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import type {IncomingMessage} from 'node:http'
 import type {Logger} from 'pino'
+import {isOwnRequest} from '#http/own-requests.ts'
 import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
 import {setRequestId} from './log.ts'
 
@@ -29,6 +30,7 @@ export function logRequests({log, isPublished}: Options): Stop {
     setRequestId(id)
   })
   const stopResponses = watchResponses(({req: request, statusCode: status}) => {
+    if (isOwnRequest(request)) return
     const started = startedAt.get(request)
     log[status >= 500 ? 'error' : 'info'](
       {

@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http'
 import {z} from 'zod'
+import {ownRequestHeader} from '#http/own-requests.ts'
 import {listen} from '#lib/testing/listen.ts'
 import type {Stop} from '#server/watch-process.ts'
 import {logConsole} from './log-console.ts'
@@ -75,6 +76,11 @@ describe('JSON logs', () => {
   ])('log %s only as %s (LAW-9)', async (path, route) => {
     const [, after] = await request(path)
     expect(after).toMatchObject({route})
+  })
+
+  it('leave out requests of the site to itself, and no request that pretends to be one (OPS-13)', async () => {
+    expect(await request('/about', ownRequestHeader())).toHaveLength(1)
+    expect(await request('/about', {'x-own-request': 'guessed'})).toHaveLength(2)
   })
 
   it('mark failures as errors, and keep each event on one line (OPS-13)', async () => {

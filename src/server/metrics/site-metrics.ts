@@ -1,48 +1,63 @@
-import {channel} from 'node:diagnostics_channel'
+import type {IncomingMessage} from 'node:http'
+import {collectDefaultMetrics, Counter, Histogram, Registry} from 'prom-client'
 import {pageCacheHeader} from '#config/next-internals.ts'
-import {type Stop, watchResponses} from '#server/watch-process.ts'
+import {isOwnRequest} from '#http/own-requests.ts'
+import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
 
-/** Response counters of this process, without labels about visitors. */
-export interface SiteMetrics {
-  /** Responses by status. */
-  responses: Map<string, number>
-  /** Pages by source: `memory` of the edge server, or the state of Next's cache (`hit`, `stale`, `miss`). */
-  pages: Map<string, number>
+declare global {
+  /** Shared by the module instances of the edge server and of Next's bundles. */
+  var siteMetricsState: SiteMetrics | undefined
 }
 
-/** Publishes {@link SiteMetrics} to collect counts: every module instance adds its own. */
-const collections = channel('site.metrics')
+type SiteMetrics = ReturnType<typeof createMetrics>
 
-const counted: SiteMetrics = {responses: new Map(), pages: new Map()}
+/** Returns the metrics of this process, without labels about visitors. */
+export const siteMetrics = (): SiteMetrics => (globalThis.siteMetricsState ??= createMetrics())
 
-collections.subscribe((message) => {
-  if (!(message instanceof Object)) return
-  for (const name of ['responses', 'pages'] as const) {
-    const total: unknown = Reflect.get(message, name)
-    if (total instanceof Map) for (const [label, value] of counted[name]) add(total, label, value)
+function createMetrics() {
+  const register = new Registry()
+  const registers = [register]
+  // CPU, memory, event-loop delay and garbage collection.
+  collectDefaultMetrics({register})
+  return {
+    register,
+    responses: new Counter({
+      name: 'site_responses_total',
+      help: 'Responses to visitors.',
+      labelNames: ['status'],
+      registers,
+    }),
+    /** By source: `memory` of the edge server, or the state of Next's cache (`hit`, `stale`, `miss`). */
+    pages: new Counter({
+      name: 'site_pages_total',
+      help: 'Pages, by the cache that they came from.',
+      labelNames: ['cache'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'site_response_seconds',
+      help: 'From request to response, for visitors.',
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
   }
-})
-
-export function collectCounts(): SiteMetrics {
-  const total: SiteMetrics = {responses: new Map(), pages: new Map()}
-  collections.publish(total)
-  return total
 }
 
-/** @param label - one of few possible values */
-export function count(counter: keyof SiteMetrics, label: string): void {
-  add(counted[counter], label, 1)
-}
-
-function add(counter: Map<unknown, unknown>, label: string, value: number): void {
-  counter.set(label, Number(counter.get(label) ?? 0) + value)
-}
-
-/** Counts responses by status, and pages from Next by their cache state. */
-export function countResponses(): Stop {
-  return watchResponses((response) => {
+/** Measures responses to visitors, and counts pages from Next by their cache state. */
+export function measureResponses(): Stop {
+  const {responses, pages, seconds} = siteMetrics()
+  const startedAt = new WeakMap<IncomingMessage, number>()
+  const stopRequests = watchRequests((request) => startedAt.set(request, performance.now()))
+  const stopResponses = watchResponses((response) => {
+    if (isOwnRequest(response.req)) return
     const state = response.getHeader(pageCacheHeader)
-    if (typeof state === 'string') count('pages', state.toLowerCase())
-    count('responses', String(response.statusCode))
+    if (typeof state === 'string') pages.inc({cache: state.toLowerCase()})
+    responses.inc({status: String(response.statusCode)})
+    const started = startedAt.get(response.req)
+    if (started !== undefined) seconds.observe((performance.now() - started) / 1000)
   })
+  return () => {
+    stopRequests()
+    stopResponses()
+  }
 }

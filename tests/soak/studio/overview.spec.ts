@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {newAddress} from '#tests/support/forms.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
@@ -35,4 +36,23 @@ test('Studio finds text as visitors see it and opens its field', async ({page, s
   await expect(found.first()).toContainText('Home visits will cost from £149')
   await found.first().click()
   await expect(studio.pane).toContainText('Home visits will cost from {priceFrom}')
+})
+
+test('Studio shows how many people registered, without exact small numbers', async ({
+  page,
+  request,
+  studio,
+}) => {
+  const data = {
+    name: 'Ada',
+    lastName: 'L',
+    email: newAddress('counted'),
+    role: 'patient',
+    area: 'hackney',
+  }
+  expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
+  await studio.load()
+  await page.getByRole('button', {name: 'Show the numbers'}).click()
+  await page.getByRole('tab', {name: 'By area'}).click()
+  await expect(page.getByRole('row', {name: 'Hackney'})).toContainText('<6')
 })

@@ -1,9 +1,9 @@
 import {createHash, timingSafeEqual} from 'node:crypto'
+import {Registry} from 'prom-client'
 import {configuration} from '#config/environment.server.ts'
 import {problem} from '#http/problem.ts'
 import {notFound} from '#http/responses.ts'
 import {collectMetrics} from '#server/metrics/collect-metrics.server.ts'
-import {exposition, expositionType} from '#server/metrics/exposition.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,8 +18,8 @@ export async function GET(request: Request): Promise<Response> {
       {'www-authenticate': 'Bearer'},
     )
   }
-  return new Response(exposition(await collectMetrics()), {
-    headers: {'content-type': expositionType, 'cache-control': 'no-store'},
+  return new Response(await collectMetrics(), {
+    headers: {'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store'},
   })
 }
 

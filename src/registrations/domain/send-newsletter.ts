@@ -1,0 +1,115 @@
+import {queueMails} from '#registrations/store/outbox.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
+import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
+import {newId} from './new-id.ts'
+
+interface NewsletterState extends AnnouncementState {
+  /** When another update was last sent, in ISO 8601: people were promised at most one a month. */
+  lastNewsletter: string | null
+}
+
+/** Returns how many addresses an update would be sent to. */
+export async function countSubscribers(
+  database: RegistrationDatabase,
+  updateId: string,
+): Promise<NewsletterState> {
+  const {waiting} = await selectSubscribers(database, updateId)
+    .select(({fn}) => fn.countAll<number | string>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  const {before, last} = await database
+    .selectFrom('newsNotice')
+    .select(({fn}) => [
+      fn.countAll<number | string>().filterWhere('updateId', '=', updateId).as('before'),
+      fn.max<string | null>('createdAt').filterWhere('updateId', '!=', updateId).as('last'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {waiting: Number(waiting), notifiedBefore: Number(before), lastNewsletter: last}
+}
+
+/**
+ * Queues an update as an e-mail to the people who confirmed that they want news, once for each address. Those who
+ * unsubscribe before it is sent get none.
+ *
+ * @returns the number of queued e-mails
+ * @throws when the database can't write; e-mails queued until then stay queued, and the next call goes on from there
+ */
+export async function sendNewsletter(
+  store: RegistrationStore,
+  updateId: string,
+  now: Date,
+  wave: Wave = {},
+): Promise<number> {
+  return await queueWave(wave, now, (step) => queueStep(store, updateId, step))
+}
+
+/**
+ * Selects the confirmed consents of addresses that didn't get the update, except addresses that their mail server
+ * refused for good. A restored backup may contain consents that were withdrawn since, whose hashes are suppressed.
+ */
+function selectSubscribers(database: RegistrationDatabase, updateId: string) {
+  return database
+    .selectFrom('consent')
+    .where('purpose', '=', 'newsletter')
+    .where('confirmedAt', 'is not', null)
+    .where('withdrawnAt', 'is', null)
+    .where('emailKey', 'not in', (select) =>
+      select
+        .selectFrom('newsNotice')
+        .select('newsNotice.emailKey')
+        .where('updateId', '=', updateId),
+    )
+    .where('emailKey', 'not in', (select) =>
+      select.selectFrom('outbox').select('outbox.emailKey').where('state', '=', 'refused'),
+    )
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('suppression')
+            .select('hash')
+            .whereRef('hash', '=', 'consent.emailHash')
+            .where('reason', '=', 'unsubscribed'),
+        ),
+      ),
+    )
+}
+
+async function queueStep(
+  store: RegistrationStore,
+  updateId: string,
+  {now, max, onlyTo}: Step,
+): Promise<number> {
+  return await store.write(async (transaction) => {
+    const found = await selectSubscribers(transaction, updateId)
+      .select(['id', 'emailKey'])
+      .$if(onlyTo !== undefined, (query) => query.where('emailKey', '=', onlyTo ?? ''))
+      .orderBy('emailKey')
+      .limit(max)
+      .execute()
+    if (found.length === 0) return 0
+    const createdAt = now.toISOString()
+    const told = await transaction
+      .insertInto('newsNotice')
+      .values(
+        found.map(({id, emailKey}) => ({
+          id: newId(),
+          createdAt,
+          consentId: id,
+          emailKey,
+          updateId,
+        })),
+      )
+      // Two operators in parallel write to each address once.
+      .onConflict((conflict) => conflict.columns(['emailKey', 'updateId']).doNothing())
+      .returning(['id', 'emailKey'])
+      .execute()
+    await queueMails(
+      transaction,
+      told.map(({id, emailKey}) => ({kind: 'newsletter', subjectId: id, emailKey, now})),
+    )
+    return told.length
+  })
+}
