@@ -44,7 +44,9 @@ process.once('disconnect', () => void leave(0))
 
 try {
   const options = process.argv.slice(2)
-  const unknown = options.find((option) => !['--dev', '--review', '--help'].includes(option))
+  const unknown = options.find(
+    (option) => !['--dev', '--review', '--bare', '--help'].includes(option),
+  )
   if (unknown !== undefined) throw new StepError(`There is no option ${unknown}.\n${usage}`)
   if (options.includes('--help')) {
     console.info(usage)
