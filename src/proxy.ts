@@ -9,8 +9,8 @@ import {
   requireContent,
 } from './content/client/client.server.ts'
 import {getDraftSession, removeDraftCookies} from './content/preview/draft-session.server.ts'
-import {findDestination, hasPage} from './routing/table/route-table.ts'
-import {routeTable} from './routing/table/route-table.server.ts'
+import {findDestination, hasPage} from './route-table/route-table.ts'
+import {routeTable} from './route-table/route-table.server.ts'
 import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/media/serve-media.server.ts'
 import {readSharedPreview} from './content/preview/shared-preview.server.ts'

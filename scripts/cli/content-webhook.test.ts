@@ -3,7 +3,7 @@ import {createServer} from 'node:http'
 import {text} from 'node:stream/consumers'
 import {startTestLake} from '#content-lake/test-lake.ts'
 import {listen} from '#lib/testing/listen.ts'
-import {listOrderTag, cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
+import {listOrderTag, cacheTagsForChange} from '#cache-tags/cache-tags.ts'
 import {contentChangeSchema} from '#shared/content-change.ts'
 import {contentWebhook} from './content-webhook.ts'
 

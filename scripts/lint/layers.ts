@@ -25,7 +25,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   lib: {pattern: 'src/lib', allow: []},
   shared: {pattern: 'src/shared', allow: ['lib']},
   routing: {pattern: 'src/routing', allow: ['shared', 'lib']},
-  'cache-tags': {pattern: 'src/revalidation/tags', allow: ['shared', 'lib']},
+  'cache-tags': {pattern: 'src/cache-tags', allow: ['shared', 'lib']},
   config: {pattern: 'src/config', allow: ['lib']},
   http: {pattern: 'src/http', allow: ['lib']},
   theme: {pattern: 'src/theme', allow: ['lib']},
@@ -36,7 +36,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     allow: ['fragments', 'cache-tags', 'routing', 'shared', 'config', 'lib'],
   },
   'route-table': {
-    pattern: 'src/routing/table',
+    pattern: 'src/route-table',
     allow: ['content', 'fragments', 'routing', 'shared', 'lib'],
   },
   render: {

@@ -3,7 +3,7 @@ import {MissingPage} from '#layout/not-found/missing-page.tsx'
 import {renderBooking, renderProfile} from './clinician-page.tsx'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {type ClinicianPage, clinicianPageAt} from '#shared/clinicians.ts'
-import {prerenderedPaths} from '#routing/table/route-table.server.ts'
+import {prerenderedPaths} from '#route-table/route-table.server.ts'
 import {notFoundMetadata, pageMetadata} from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 

@@ -1,4 +1,4 @@
-import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
+import {cacheTagsForChange} from '#cache-tags/cache-tags.ts'
 import {changesBetween, type ContentState, withDay, withWaitingSteps} from './content-state.ts'
 
 const document = (_id: string, _rev: string, slug: string | null, _type = 'page') => ({

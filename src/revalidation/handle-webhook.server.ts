@@ -4,7 +4,7 @@ import {configuration} from '#config/environment.server.ts'
 import {problem} from '#http/problem.ts'
 import {maxBodyBytes, readText} from '#http/read-body.ts'
 import {contentChangesSchema} from '#shared/content-change.ts'
-import {cacheTagsForChange} from './tags/cache-tags.ts'
+import {cacheTagsForChange} from '#cache-tags/cache-tags.ts'
 
 /** Responds to a signed webhook with published changes (decisions 4 and 5). Sanity retries after a failure. */
 export async function handleWebhook(

@@ -1,5 +1,5 @@
 import 'server-only'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 import {getReferringPaths} from '#content/queries/get-referring-paths.ts'
 import {maxPrewarmedPages, prewarmCandidates} from '#routing/prewarm-candidates.ts'
 import {coalesce} from '#lib/coalesce.ts'

@@ -39,7 +39,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prewarm-'))
 jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const {Prewarmer} = await import('./prewarm.server.ts')
 const {refreshPaths} = await import('./refresh-paths.server.ts')
-const {refreshRouteTable} = await import('#routing/table/route-table.server.ts')
+const {refreshRouteTable} = await import('#route-table/route-table.server.ts')
 const prewarmer = new Prewarmer(origin)
 
 afterAll(() => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import {refreshRouteTable} from '#routing/table/route-table.server.ts'
+import {refreshRouteTable} from '#route-table/route-table.server.ts'
 import {deleteUnpublishedPages} from './stored-pages.server.ts'
 
 /** Backstop for lost webhooks. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import {hasPage} from '#routing/table/route-table.ts'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {hasPage} from '#route-table/route-table.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 import type {VisitPlace} from '#shared/clinicians.ts'
 import {splitListPage, splitPlaceList} from '#routing/list-pages.ts'
 import {splitVariant} from '#routing/page-variants.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import {configuration} from '#config/environment.server.ts'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
 import type {FormServices} from '#registrations/http/form-endpoint.ts'

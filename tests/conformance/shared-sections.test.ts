@@ -1,8 +1,8 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
-import {cacheTagsForSearches} from '#revalidation/tags/query-tags.ts'
+import {cacheTagsForSearches} from '#cache-tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {documentTag, cacheTagsFor, typeTag} from '#revalidation/tags/cache-tags.ts'
+import {documentTag, cacheTagsFor, typeTag} from '#cache-tags/cache-tags.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {QuestionPages} from '#search/question-pages.ts'
 import {

@@ -1,6 +1,6 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
-import {cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
-import {cacheTagsForChange} from '#revalidation/tags/cache-tags.ts'
+import {cacheTagsForQuery} from '#cache-tags/query-tags.ts'
+import {cacheTagsForChange} from '#cache-tags/cache-tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {readUsage, usageParams, usageQuery} from '#studio/presentation/usage.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'

@@ -7,8 +7,8 @@ import {mapStrings} from '#lib/map-strings.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
 import {isGuestSession} from '#content/preview/draft-session.server.ts'
 import {getPreviewPerspective} from '#content/preview/preview-perspective.server.ts'
-import {addCacheTags} from '#revalidation/tags/add-cache-tags.server.ts'
-import {cacheTagsForQuery} from '#revalidation/tags/query-tags.ts'
+import {addCacheTags} from '#cache-tags/add-cache-tags.server.ts'
+import {cacheTagsForQuery} from '#cache-tags/query-tags.ts'
 
 /**
  * Runs a query on published content, or on the perspective of a draft session, for editors with click-to-edit marks.

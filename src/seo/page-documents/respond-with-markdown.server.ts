@@ -1,6 +1,6 @@
 import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 import {notFound, serviceUnavailable} from '#http/responses.ts'
 import {parsePageDocumentPath} from '#shared/page-documents.ts'
 import {readPageDocuments} from './read-page-documents.server.ts'

@@ -7,7 +7,7 @@ import type {Configuration} from '#config/configuration.ts'
 import {cacheFolders} from '#config/next-internals.ts'
 import {readImagePaths} from '#content/media/image-paths.server.ts'
 import {invalidations} from '#revalidation/channels.ts'
-import {typeTag} from '#revalidation/tags/cache-tags.ts'
+import {typeTag} from '#cache-tags/cache-tags.ts'
 import {type Job, repeat} from '#lib/repeat.ts'
 
 const retryMs = 5000

@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
-import {routesSchema} from '#routing/table/route-table.ts'
+import {routesSchema} from '#route-table/route-table.ts'
 import {pathAliases} from '#shared/paths.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, outagePort} from '#tests/support/addresses.ts'

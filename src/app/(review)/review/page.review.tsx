@@ -1,5 +1,5 @@
 import type {Metadata} from 'next'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {Review} from '#review/review.tsx'
 import {sectionGroups} from '#review/section-groups.tsx'

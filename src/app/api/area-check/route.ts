@@ -1,6 +1,6 @@
 import {areaCheck} from '#registrations/http/area-check.ts'
 import {unsupportedMethods} from '#http/problem.ts'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 
 const {refuse, options} = unsupportedMethods('POST')
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import {LRUCache} from 'lru-cache'
-import {routeTable} from '#routing/table/route-table.server.ts'
+import {routeTable} from '#route-table/route-table.server.ts'
 import {notFound, serviceUnavailable} from '#http/responses.ts'
 import {parsePageDocumentPath} from '#shared/page-documents.ts'
 import {readPageDocuments} from '#seo/page-documents/read-page-documents.server.ts'
