@@ -33,7 +33,7 @@ describe('path of a place on the waitlist', () => {
   it('exists once for each service and area', () => {
     const all = receivedPaths(['SE5', 'camden'])
     expect(all).toHaveLength(5 * 3 - 1)
-    expect(new Set(all).size).toBe(all.length)
+    expect([...new Set(all)]).toEqual(all)
     expect(all).toContain(`${base}/specialist-camden`)
     expect(all).not.toContain(base)
   })

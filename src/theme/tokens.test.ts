@@ -75,7 +75,7 @@ describe('colour tokens', () => {
 
   it('have unique names', () => {
     const names = [light, constant, measures, sceneLight].flatMap((group) => Object.keys(group))
-    expect(new Set(names).size).toBe(names.length)
+    expect([...new Set(names)]).toEqual(names)
   })
 
   it('have a light value for every dark value', () => {
