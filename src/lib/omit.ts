@@ -1,4 +1,4 @@
-/** What Sanity adds to each document. */
+/** Fields that Sanity adds to each document. */
 export const systemFields = ['_id', '_type', '_createdAt', '_updatedAt', '_rev'] as const
 
 /** Copies an object without some of its fields, for instance to send the rest to the browser. */

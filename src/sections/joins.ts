@@ -26,8 +26,9 @@ const contactSettings = /* groq */ `"settings": *[_type == "siteSettings" && _id
 }`
 
 /**
- * What a section shows of other documents than those that it refers to, by section type. An attribute named as a field
- * replaces its projection, which follows from the schema (`scripts/cli/section-projection.ts`).
+ * Attributes that sections add to their projection, by section type: they query documents to which no field of the
+ * section refers. An attribute with the name of a field replaces that field. The other attributes follow from the
+ * schema (`scripts/cli/section-projection.ts`).
  */
 export const joins = {
   appDownload: /* groq */ `

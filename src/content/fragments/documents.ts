@@ -30,8 +30,8 @@ export const updateFields = /* groq */ `
 `
 
 /**
- * What a page shows of a document or object that it does not show as it is stored, by type. Each becomes the GROQ
- * function `site::<type>` of the page query.
+ * Projections of types whose stored fields do not suffice, by type. The page query calls each as the GROQ function
+ * `site::<type>`.
  */
 export const writtenFields: Readonly<Record<string, string>> = {
   careCard: careCardFields,
