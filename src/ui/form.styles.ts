@@ -20,7 +20,7 @@ export const FormParts = styled.div`
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: var(--s-5);
   }
   /* Off-screen, because extensions fill in fields that are only clipped. */
   [data-trap] {
@@ -49,25 +49,25 @@ export const FormParts = styled.div`
   }
   [data-next] {
     display: grid;
-    gap: 0.75rem;
-    margin-top: 1rem;
+    gap: var(--s-3);
+    margin-top: var(--s-4);
   }
   /* The waitlist, which is the main action beside a survey. */
   [data-join] {
     display: grid;
-    gap: 0.75rem;
+    gap: var(--s-3);
     justify-items: start;
   }
   /* Optional fields, collapsed. */
   [data-more] > summary {
     display: inline-flex;
-    gap: 0.5rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
     font-weight: 650;
   }
   [data-more][open] > summary {
-    margin-bottom: 0.5rem;
+    margin-bottom: var(--s-2);
   }
   [data-more][open] > summary svg {
     rotate: 180deg;
@@ -88,13 +88,13 @@ export const FormFrame = styled(FormParts)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: var(--s-5);
     max-width: 40rem;
     /* The wrapper of the form uses the same gap as its fields. */
     > div:has(> form) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 1.25rem;
+      gap: var(--s-5);
     }
   }
 `
@@ -104,7 +104,7 @@ export const FormCard = styled(FormFrame)`
   && {
     width: 100%;
     max-width: none;
-    padding: clamp(1.25rem, 3vw, 2.5rem);
+    padding: var(--inset);
     border-radius: var(--r-3);
     background: var(--surface);
     box-shadow: var(--sh-2);

@@ -12,7 +12,7 @@ export const claimStyles = css`
   [data-claim-text] [data-tag] {
     display: flex;
     width: fit-content;
-    margin-top: 0.35rem;
+    margin-top: var(--s-1);
   }
   [data-claim-text] [data-tag-dot] {
     display: none;
@@ -49,7 +49,7 @@ export const claimStyles = css`
   [data-claim-sources] > [popover] {
     width: min(34rem, 100vw - 2 * var(--gut));
     max-height: min(36rem, 80svh);
-    padding: 1.25rem 1.4rem 0.6rem;
+    padding: var(--s-5) var(--s-5) var(--s-2);
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 1px solid var(--line);
@@ -63,7 +63,7 @@ export const claimStyles = css`
     [data-claim-sources] > [popover] {
       inset: auto;
       max-height: min(36rem, 100% - 0.5rem);
-      margin: 0.25rem 0;
+      margin: var(--s-1) 0;
       position-area: bottom span-right;
       position-try-order: most-height;
       position-try-fallbacks:
@@ -74,7 +74,7 @@ export const claimStyles = css`
   }
   [data-claim-sources] > [popover]:popover-open {
     display: grid;
-    gap: 0.6rem;
+    gap: var(--s-2);
     justify-items: start;
   }
   [data-claim-sources] ul {
@@ -83,7 +83,7 @@ export const claimStyles = css`
   }
   [data-claim-sources] li {
     display: grid;
-    padding-block: 0.5rem;
+    padding-block: var(--s-2);
     border-bottom: 1px solid var(--line);
   }
   [data-claim-sources] li a {

@@ -25,20 +25,20 @@ export const clinicianStyles = css`
   & [data-card-modes] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.1rem;
+    gap: var(--s-1) var(--s-4);
     color: var(--ink-2);
     font-size: var(--t-small);
   }
   & [data-card-modes] > :not([data-sr-only]) {
     display: inline-flex;
-    gap: 0.35rem;
+    gap: var(--s-1);
     align-items: center;
   }
   & [data-card-actions] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem 1.1rem;
+    gap: var(--s-1) var(--s-4);
     align-items: center;
-    margin-top: 0.6rem;
+    margin-top: var(--s-2);
   }
 `

@@ -74,7 +74,7 @@ export const Rows = styled.ol`
   }
   & [data-factor] > span {
     color: var(--night-heading);
-    font: 470 2rem / 1 var(--serif);
+    font: 470 var(--t-2) / 1 var(--serif);
     text-align: center;
   }
   & h2 {
@@ -113,7 +113,7 @@ export const Rows = styled.ol`
   }
   & [data-results] b {
     display: block;
-    font: 520 1.375rem / 1.2 var(--serif);
+    font: 520 var(--t-3) / 1.2 var(--serif);
     letter-spacing: -0.015em;
   }
   & [data-results] p {

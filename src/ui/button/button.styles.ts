@@ -25,9 +25,9 @@ export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.6rem;
+  gap: var(--s-2);
   min-height: 3.25rem;
-  padding: 0.7rem 1.5rem;
+  padding: var(--s-3) var(--s-5);
   border: 2px solid transparent;
   border-radius: var(--r-pill);
   background: var(--btn);
@@ -84,7 +84,7 @@ export const buttonStyles = css`
   }
   &${buttonSize.is('small')} {
     min-height: var(--target);
-    padding: 0.45rem 1.15rem;
+    padding: var(--s-2) var(--s-4);
     font-size: var(--t-small);
   }
   &${buttonVariant.is('ghost')}${buttonSize.is('small')} {

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {Columns} from './columns.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 export const Wrap = styled.div`
@@ -30,6 +31,9 @@ export const plainHead = dataAttribute('plain-head', [''])
 
 const bandInset = dataAttribute('inset', [''])
 
+/** Sections that together form one text. */
+const bandTight = dataAttribute('tight', [''])
+
 /** Lets a band exceed the text measure in the column of a reading page. */
 export const bandWidth = dataAttribute('width', ['wide'])
 
@@ -46,17 +50,21 @@ const sharedSpace = (['page', 'sunk', 'glow'] as const)
 
 interface BandVariants {
   /** The page's own ground by default. */
-  $ground?: ValueOf<typeof bandGround>
+  $ground?: ValueOf<typeof bandGround> | undefined
   $inset?: boolean
-  $width?: ValueOf<typeof bandWidth>
+  $tight?: boolean | undefined
+  $width?: ValueOf<typeof bandWidth> | undefined
 }
 
 /** Section of a page with its own background. */
-export const Band = styled.section.attrs<BandVariants>(({$ground = 'page', $inset, $width}) => ({
-  ...bandWidth.of($width),
-  ...bandGround.of($ground),
-  ...bandInset.of($inset === true ? '' : undefined),
-}))`
+export const Band = styled.section.attrs<BandVariants>(
+  ({$ground = 'page', $inset, $tight, $width}) => ({
+    ...bandWidth.of($width),
+    ...bandGround.of($ground),
+    ...bandInset.of($inset === true ? '' : undefined),
+    ...bandTight.of($tight === true ? '' : undefined),
+  }),
+)`
   padding-block: var(--sec);
   ${sharedSpace}
   ${after(plainHead.selector)}:where(${bandGround.is('page')}) {
@@ -108,8 +116,11 @@ export const Band = styled.section.attrs<BandVariants>(({$ground = 'page', $inse
   &${bandGround.is('carer')} {
     background: var(--carer-panel);
   }
+  &${bandTight.selector}:has(+ :is(&, style + &)${bandTight.selector}) {
+    padding-bottom: var(--s-6);
+  }
   &${bandInset.selector} {
-    padding: clamp(1.25rem, 4vw, 4rem);
+    padding: var(--inset);
     border-radius: var(--r-3);
   }
 `
@@ -117,8 +128,13 @@ export const Band = styled.section.attrs<BandVariants>(({$ground = 'page', $inse
 /** First band of a page with a custom composition. */
 export const OpeningBand = styled(Band)`
   && {
-    padding-block: clamp(3rem, 6vw, 5.5rem) clamp(2.5rem, 5vw, 4rem);
+    padding-block: var(--open) var(--part);
   }
+`
+
+/** Second part of a section. */
+export const Part = styled.div`
+  margin-top: var(--part);
 `
 
 export const Stack = styled.div`
@@ -131,12 +147,12 @@ export const Stack = styled.div`
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem 1rem;
+  gap: var(--s-3) var(--s-4);
   align-items: center;
   /* After a registration: a tick, and what happens next. */
   & > [data-registered] {
     display: flex;
-    gap: 0.75rem;
+    gap: var(--s-3);
     flex-basis: 100%;
     max-width: 32em;
     margin: 0;
@@ -160,36 +176,31 @@ export const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
 `
 
-/** Share of the twelve columns of each side; equal by default. */
-const splitShare = dataAttribute('share', ['7-5', '4-8'])
-
-interface SplitVariants {
-  $share?: ValueOf<typeof splitShare>
-}
-
-/** Two columns from the desktop width. */
-export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of($share))`
-  display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
-  align-items: center;
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    &${splitShare.is('7-5')} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
-    &${splitShare.is('4-8')} {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    }
-  }
-`
+/** Head that stays in view while the column beside it scrolls. */
+const headSticky = dataAttribute('sticky', [''])
 
 /** Heading and lead of a section, or of its second part. */
-export const SectionHead = styled.div<{$follows?: boolean}>`
+export const SectionHead = styled.div.attrs<{$follows?: boolean; $sticky?: boolean}>(({$sticky}) =>
+  headSticky.of($sticky === true ? '' : undefined),
+)`
   ${({$follows}) => ($follows ? 'margin-top: var(--sec);' : '')}
   display: grid;
-  gap: clamp(0.8rem, 2vw, 1.1rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  align-content: start;
+  justify-items: start;
   max-width: 46rem;
-  margin-bottom: clamp(1.5rem, 0.6rem + 3.5vw, 3.75rem);
+  margin-bottom: var(--part);
+  ${Columns} > & {
+    margin-bottom: 0;
+  }
+  &${headSticky.selector} {
+    align-self: start;
+    ${from.large} {
+      position: sticky;
+      top: 7rem;
+    }
+  }
 `
 
 /** Paragraph under a heading. Coloured backgrounds set its colour as `--lead`. */

@@ -9,9 +9,9 @@ export const tagStyles = css`
   ${tagKind.selector} {
     display: inline-flex;
     align-items: center;
-    gap: 0.45rem;
+    gap: var(--s-2);
     width: fit-content;
-    padding: 0.36rem 0.8rem;
+    padding: var(--s-1) var(--s-3);
     border-radius: var(--r-pill);
     background: var(--sunk);
     color: var(--ink);

@@ -5,7 +5,7 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 export const textLinkStyles = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.45rem;
+  gap: var(--s-2);
   min-height: var(--target);
   font-weight: 650;
   color: var(--link);
@@ -22,7 +22,7 @@ export const textLinkStyles = css`
 export const summaryLinkStyles = css`
   summary {
     display: inline-flex;
-    gap: 0.6rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
     color: var(--link);
