@@ -41,7 +41,7 @@ import {timeline} from './sections/timeline.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {workedExamples} from './sections/worked-examples.ts'
 
-/** Sections by menu filter. A section exists when it is registered here and in `src/sections/registry.ts`. */
+/** Sections by menu filter. Everything that lists sections follows from here (`npm run typegen`). */
 export const sectionGroups = [
   {
     name: 'openings',

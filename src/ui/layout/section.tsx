@@ -28,7 +28,7 @@ interface SectionProps extends SectionLook {
   beside?: ReactNode
   /** Below both columns. */
   after?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A section of a page: its ground, the width of its content, and its head above or beside the content. */
