@@ -3,7 +3,6 @@ import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 import {uncounted} from '#ui/state-attributes.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Doorstep = styled.section`
   position: relative;
@@ -89,7 +88,6 @@ export const RequestSummary = styled.div`
   align-items: end;
   border-block: 1px solid var(--line);
   line-height: 1.45;
-  ${tagStyles}
   & > span {
     display: block;
     overflow: hidden;

@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 export const ChecksSection = styled.section`
@@ -17,7 +16,6 @@ export const ChecksSection = styled.section`
 export const CheckList = styled.dl`
   margin-top: var(--s-6);
   border-top: 2px solid var(--ink);
-  ${tagStyles}
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);

@@ -1,12 +1,10 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const NeighboursBand = styled.section`
   padding-top: var(--open);
   background: var(--gp-t);
-  ${tagStyles}
   &${bandGround.is('specialist-tint')} {
     background: var(--specialist-t);
   }

@@ -1,8 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 export const HeroBand = styled.section`
   position: relative;
@@ -67,7 +66,6 @@ export const Tags = styled.p`
   flex-wrap: wrap;
   gap: var(--s-2) var(--s-3);
   margin-block: var(--s-3) var(--s-5);
-  ${tagStyles}
   ${tagKind.is('example')} {
     background: var(--surface);
   }
@@ -77,7 +75,6 @@ export const Tags = styled.p`
 `
 
 export const Rating = styled.p`
-  ${starStyles}
   font-size: var(--t-body);
   & [data-stars] {
     font-size: 1.1em;

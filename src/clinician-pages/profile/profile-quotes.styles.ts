@@ -1,12 +1,10 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Quotes = styled.div`
   display: grid;
   gap: var(--s-7) var(--gap);
   margin-top: var(--part);
-  ${tagStyles}
   & figure {
     display: grid;
     gap: var(--s-5);

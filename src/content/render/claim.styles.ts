@@ -1,13 +1,11 @@
 import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Whether a figure may be large. */
 export const figureSource = dataAttribute('figure-source', ['known', 'missing'])
 
 /** Styles of claims, for the section or list around them. */
 export const claimStyles = css`
-  ${tagStyles}
   ${'' /* Below the text, because a tag beside it reads as its first or last word. */}
   [data-claim-text] [data-tag] {
     display: flex;

@@ -1,7 +1,5 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 export const ProfileLink = styled(SiteLink)`
@@ -10,8 +8,6 @@ export const ProfileLink = styled(SiteLink)`
 
 /** Styles of card parts, for the list around them. */
 export const clinicianStyles = css`
-  ${tagStyles}
-  ${starStyles}
   & [data-card-meta],
   & [data-card-rating] span[aria-hidden] {
     color: var(--ink-2);

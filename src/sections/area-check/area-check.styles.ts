@@ -4,7 +4,6 @@ import {buttonStyles} from '#ui/button/button.styles.ts'
 import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind, tagKind} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Puts label, hint, input and error on the grid of the form, so that the button always aligns with the input. */
 const buttonBesideBox = css`
@@ -39,7 +38,6 @@ export const CheckBand = styled.section`
 
 export const CheckPanel = styled(FormParts)`
   && {
-    ${tagStyles}
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-6) var(--columns);

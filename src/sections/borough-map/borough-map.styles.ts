@@ -2,7 +2,6 @@ import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {boroughState, lightable, resultArea} from '#ui/london-map/map-attributes.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {waitingSteps} from '#shared/waiting-steps.ts'
 
 export const MapFrame = styled.div`
@@ -73,7 +72,6 @@ export const MapKey = styled.div`
 `
 
 export const BoroughList = styled.div`
-  ${tagStyles}
   display: grid;
   gap: var(--s-4);
   margin-top: var(--columns);

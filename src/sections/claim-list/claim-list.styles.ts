@@ -1,9 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Register = styled.div`
-  ${tagStyles}
   display: grid;
   gap: var(--open);
   & [data-kind] {

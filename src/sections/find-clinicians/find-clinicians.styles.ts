@@ -8,8 +8,6 @@ import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {Band, bandGround} from '#ui/layout/layout.styles.ts'
 import {LondonMapFrame} from '#ui/london-map/london-map.styles.ts'
 import {pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Element on the left of wide screens. */
 const findComposition = dataAttribute('composition', ['list', 'map'])
@@ -43,8 +41,6 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
   findComposition.of($composition),
 )<FinderVariants>`
   && {
-    ${tagStyles}
-    ${starStyles}
     ${foldStyles}
     & [data-find-head] {
       display: flex;

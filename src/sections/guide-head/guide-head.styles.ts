@@ -1,8 +1,6 @@
 import {styled} from 'styled-components'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const GuideBand = styled.section`
-  ${tagStyles}
   padding-block: var(--columns) var(--gap);
   & h1 {
     max-width: 13em;

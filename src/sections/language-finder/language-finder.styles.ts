@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {scriptFont} from '#theme/typeface-range.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Jumps = styled.nav`
   margin-block: var(--s-5);
@@ -35,7 +34,6 @@ export const Note = styled.p`
 
 export const Languages = styled.div`
   border-top: 2px solid var(--ink);
-  ${tagStyles}
   & > [data-language] {
     display: grid;
     gap: var(--s-4) var(--gap);

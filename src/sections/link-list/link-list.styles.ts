@@ -1,9 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Links = styled.div`
-  ${tagStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);

@@ -1,10 +1,9 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {windowStyles} from '#ui/lit-window.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 export const Street = styled.section`
-  ${tagStyles}
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
   --lead: var(--on-brand-2);

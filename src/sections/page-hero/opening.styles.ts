@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {plainHead} from '#ui/layout/layout.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 const heroLayout = dataAttribute('layout', [
   'panel',
@@ -29,7 +29,6 @@ export const PageHeroBand = styled.section.attrs<HeroVariants>(({$layout, $tone}
 }))`
   position: relative;
   overflow: hidden;
-  ${tagStyles}
   &${heroLayout.is('panel')} {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);

@@ -37,6 +37,7 @@ const looks: Readonly<Record<SectionProps<'points'>['section']['layout'], Look>>
 export function PointsSection({section}: SectionProps<'points'>) {
   const {layout, anchor, heading, intro, link, items, note, picture} = section
   const {list, picture: place, ...look} = looks[layout]
+  const more = link ? <ContentTextLink link={link} /> : null
   const image =
     place && picture ? (
       <Media $ratio={place === 'below' ? 'panorama' : undefined}>
@@ -49,7 +50,7 @@ export function PointsSection({section}: SectionProps<'points'>) {
   return (
     <Section
       {...look}
-      action={link ? <ContentTextLink link={link} /> : null}
+      action={place === 'beside' ? null : more}
       anchor={anchor}
       heading={heading}
       lead={intro}
@@ -57,6 +58,7 @@ export function PointsSection({section}: SectionProps<'points'>) {
     >
       <Entries items={items} {...list} />
       {note ? <RichText value={note} /> : null}
+      {place === 'beside' ? more : null}
     </Section>
   )
 }

@@ -1,10 +1,8 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Prices = styled.div`
   margin-top: var(--s-5);
-  ${tagStyles}
   & tbody :is(th, td) {
     padding-block: var(--s-5);
   }

@@ -1,9 +1,8 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 export const Log = styled.div`
-  ${tagStyles}
   display: grid;
   gap: var(--s-6) var(--gap);
   & h2 + p,

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Without a ground of its own, because the doors touch both edges of the page. */
 export const TerraceBand = styled.section`
@@ -16,7 +15,6 @@ export const Terrace = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${doorStyles}
-  ${tagStyles}
   & > li {
     position: relative;
     display: grid;

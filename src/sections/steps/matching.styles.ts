@@ -3,7 +3,6 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import {below} from '#theme/breakpoints.ts'
 import {radioChipStyles} from '#ui/chips.styles.ts'
 import {darkWindows, windowStyles} from '#ui/lit-window.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Ids of the choices that fit a person, separated by spaces. */
 export const fittingChoices = dataAttribute<string>('fits', [])
@@ -28,7 +27,6 @@ export const Trial = styled.div`
   background: var(--surface);
   box-shadow: var(--sh-2);
   counter-reset: fits;
-  ${tagStyles}
   ${radioChipStyles}
   ${windowStyles}
   & [data-choices] {

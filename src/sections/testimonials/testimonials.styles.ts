@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {carouselState} from '#ui/state-attributes.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 const column = 'clamp(2rem, 5vw, 5.5rem)'
 
@@ -10,7 +9,6 @@ const column = 'clamp(2rem, 5vw, 5.5rem)'
  * the styles of the carousel, which come later (decision 3).
  */
 export const Voices = styled.section`
-  ${tagStyles}
   overflow: clip;
   padding-top: var(--sec);
   background: var(--sunk);

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const TimelineBand = styled.section.attrs(bandGround.of('page'))`
   padding-block: var(--open) var(--sec);
@@ -27,7 +26,6 @@ export const Opening = styled.div`
 
 /** The rule is lamp-coloured for updates and grey for what comes next. */
 export const Entries = styled.ol`
-  ${tagStyles}
   display: grid;
   gap: var(--s-7);
   & > li {

@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const ExamplesHead = styled.div`
   display: grid;
@@ -12,7 +11,6 @@ export const ExamplesHead = styled.div`
 `
 
 export const Receipts = styled.div`
-  ${tagStyles}
   display: grid;
   gap: var(--gap);
   margin-top: var(--s-6);

@@ -1,5 +1,6 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {layoutPart} from '#ui/layout/layout-part.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** Variants other than the primary button (DES-9). */
@@ -13,6 +14,7 @@ export interface ButtonVariants {
 }
 
 export const buttonAttributes = ({$variant, $size}: ButtonVariants) => ({
+  ...layoutPart.of('button'),
   ...buttonVariant.of($variant),
   ...buttonSize.of($size),
 })
@@ -110,6 +112,13 @@ export const buttonStyles = css`
   }
 `
 
+/** Styles of `Button` and `ButtonLink`. */
+export const buttonStyle = css`
+  ${layoutPart.is('button')} {
+    ${buttonStyles}
+  }
+`
+
 /** Styles for a round icon button, which needs an `aria-label`. */
 export const iconButtonStyles = css`
   display: inline-grid;
@@ -131,10 +140,6 @@ export const iconButtonStyles = css`
   }
 `
 
-export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
-  ${buttonStyles}
-`
+export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)``
 
-export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)`
-  ${buttonStyles}
-`
+export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)``

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 /**
  * Lists people as cards, up to three in a row. Each `li` holds `[data-card-picture]` (an arch, optionally with a tag)
@@ -11,8 +10,6 @@ export const PersonCards = styled.ul`
   display: grid;
   gap: var(--s-6) var(--gap);
   width: 100%;
-  ${tagStyles}
-  ${starStyles}
   & > li {
     display: flex;
     flex-wrap: wrap;

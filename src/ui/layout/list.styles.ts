@@ -1,4 +1,5 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
+import {layoutPart} from './layout-part.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 
@@ -43,6 +44,7 @@ const item = ':is(li, div)'
  */
 export const List = styled.ul.attrs<ListVariants>(
   ({$rule, $lead, $columns, $split, $title, $text}) => ({
+    ...layoutPart.of('list'),
     ...listRule.of($rule),
     ...listLead.of($lead),
     ...listColumns.of($columns),
@@ -50,95 +52,99 @@ export const List = styled.ul.attrs<ListVariants>(
     ...listTitle.of($title),
     ...listText.of($text),
   }),
-)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-3) var(--gap);
-  width: 100%;
-  counter-reset: item;
-  & > ${item} {
+)``
+
+export const listStyle = css`
+  ${layoutPart.is('list')} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-1) var(--s-4);
-    align-content: start;
-    counter-increment: item;
-  }
-  & dt {
-    font-weight: 680;
-  }
-  & :is(p, dd) {
-    color: var(--ink-2);
-  }
-  &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
-    font: 500 var(--t-2) / 1.15 var(--serif);
-    letter-spacing: -0.018em;
-  }
-  &${listTitle.is('medium')} ${title} {
-    margin-top: var(--s-2);
-    font-size: var(--t-3);
-  }
-  /* A word before the title. */
-  & ${title} > span {
-    display: block;
-    color: var(--lamp-text);
-    font: 680 var(--t-body) / 1.4 var(--sans);
-    letter-spacing: 0;
-  }
-  & [data-price] {
-    color: var(--ink);
-    font-weight: 650;
-  }
-  &${listText.is('large')} {
-    font-size: var(--t-lead);
-    line-height: 1.4;
+    gap: var(--s-3) var(--gap);
+    width: 100%;
+    counter-reset: item;
     & > ${item} {
-      column-gap: var(--s-2);
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-1) var(--s-4);
+      align-content: start;
+      counter-increment: item;
+    }
+    & dt {
+      font-weight: 680;
     }
     & :is(p, dd) {
-      color: inherit;
-      max-width: 26em;
+      color: var(--ink-2);
     }
-  }
-  &${listRule.is('rows')} {
-    row-gap: 0;
-    border-top: 2px solid var(--ink);
-    & > ${item} {
-      padding-block: var(--s-4);
-      border-bottom: 1px solid var(--line);
+    &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
+      font: 500 var(--t-2) / 1.15 var(--serif);
+      letter-spacing: -0.018em;
     }
-  }
-  &${listRule.is('tops')} {
-    row-gap: var(--s-6);
-    & > ${item} {
-      padding-top: var(--s-5);
+    &${listTitle.is('medium')} ${title} {
+      margin-top: var(--s-2);
+      font-size: var(--t-3);
+    }
+    /* A word before the title. */
+    & ${title} > span {
+      display: block;
+      color: var(--lamp-text);
+      font: 680 var(--t-body) / 1.4 var(--sans);
+      letter-spacing: 0;
+    }
+    & [data-price] {
+      color: var(--ink);
+      font-weight: 650;
+    }
+    &${listText.is('large')} {
+      font-size: var(--t-lead);
+      line-height: 1.4;
+      & > ${item} {
+        column-gap: var(--s-2);
+      }
+      & :is(p, dd) {
+        color: inherit;
+        max-width: 26em;
+      }
+    }
+    &${listRule.is('rows')} {
+      row-gap: 0;
       border-top: 2px solid var(--ink);
+      & > ${item} {
+        padding-block: var(--s-4);
+        border-bottom: 1px solid var(--line);
+      }
     }
-  }
-  ${from.medium} {
-    &${listColumns.is('pair')} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &${listRule.is('tops')} {
+      row-gap: var(--s-6);
+      & > ${item} {
+        padding-top: var(--s-5);
+        border-top: 2px solid var(--ink);
+      }
     }
-    &${listSplit.is('label')} > ${item} {
-      grid-template-columns: 12rem minmax(0, 1fr);
+    ${from.medium} {
+      &${listColumns.is('pair')} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      &${listSplit.is('label')} > ${item} {
+        grid-template-columns: 12rem minmax(0, 1fr);
+      }
+      &${listSplit.is('halves')} > ${item} {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        align-items: baseline;
+      }
     }
-    &${listSplit.is('halves')} > ${item} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      align-items: baseline;
+    ${from.large} {
+      &${listColumns.is('row')} {
+        grid-template-columns: none;
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+      }
     }
-  }
-  ${from.large} {
-    &${listColumns.is('row')} {
-      grid-template-columns: none;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-    }
-  }
-  ${leads()}
-  ${threeColumns()}
-  ${cells()}
-  @media print {
-    &:is(${listColumns.is('pair')}, ${listColumns.is('three')}) {
-      grid-template-columns: 1fr 1fr;
+    ${leads()}
+    ${threeColumns()}
+    ${cells()}
+    @media print {
+      &:is(${listColumns.is('pair')}, ${listColumns.is('three')}) {
+        grid-template-columns: 1fr 1fr;
+      }
     }
   }
 `

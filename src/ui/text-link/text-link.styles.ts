@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {layoutPart} from '#ui/layout/layout-part.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 /** Link on its own line with an arrow that moves on hover. */
@@ -32,6 +33,10 @@ export const summaryLinkStyles = css`
   }
 `
 
-export const TextLink = styled(SiteLink)`
-  ${textLinkStyles}
+export const TextLink = styled(SiteLink).attrs(layoutPart.of('text-link'))``
+
+export const textLinkStyle = css`
+  ${layoutPart.is('text-link')} {
+    ${textLinkStyles}
+  }
 `
