@@ -62,11 +62,6 @@ describe('design values', () => {
     expect(guilty).toEqual([])
   })
 
-  it('keep font sizes in the theme tokens (DES-4)', () => {
-    const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
-    expect(rendered.filter((file) => size.test(read(file)))).toEqual([])
-  })
-
   it('never select by position among siblings, where server components render styles', () => {
     const position = /:(first|last|nth|only)-child/
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])

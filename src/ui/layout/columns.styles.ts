@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
-import {layoutPart} from './layout-part.ts'
 
 /** Shares of the twelve columns from the desktop width; two equal columns by default. */
 const columnShare = dataAttribute('share', ['4-8', '5-7', '7-5', 'thirds'])
@@ -14,15 +14,9 @@ export interface ColumnsVariants {
   $align?: ValueOf<typeof columnAlign>
 }
 
-/** Two or three columns from the desktop width, below each other on smaller screens. */
-export const Columns = styled.div.attrs<ColumnsVariants>(({$share, $align}) => ({
-  ...layoutPart.of('columns'),
-  ...columnShare.of($share),
-  ...columnAlign.of($align),
-}))``
-
-export const columnsStyle = css`
-  ${layoutPart.is('columns')} {
+const columns = onEveryPage(
+  'columns',
+  css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-6) var(--columns);
@@ -47,5 +41,12 @@ export const columnsStyle = css`
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
-  }
-`
+  `,
+)
+
+/** Two or three columns from the desktop width, below each other on smaller screens. */
+export const Columns = styled.div.attrs<ColumnsVariants>(({$share, $align}) => ({
+  ...columns,
+  ...columnShare.of($share),
+  ...columnAlign.of($align),
+}))``

@@ -1,18 +1,19 @@
 import {css, styled} from 'styled-components'
+import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {from} from '#theme/breakpoints.ts'
-import {layoutPart} from './layout-part.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-export const Wrap = styled.div.attrs(layoutPart.of('wrap'))``
-
-const wrapStyle = css`
-  ${layoutPart.is('wrap')} {
-    width: 100%;
-    max-width: calc(var(--wide) + 2 * var(--gut));
-    margin-inline: auto;
-    padding-inline: var(--gut);
-  }
-`
+export const Wrap = styled.div.attrs(
+  onEveryPage(
+    'wrap',
+    css`
+      width: 100%;
+      max-width: calc(var(--wide) + 2 * var(--gut));
+      margin-inline: auto;
+      padding-inline: var(--gut);
+    `,
+  ),
+)``
 
 /** Background of a band: the page, a surface, the brand, or a service's panel or tint. */
 export const bandGround = dataAttribute('ground', [
@@ -60,19 +61,9 @@ interface BandVariants {
   $width?: ValueOf<typeof bandWidth> | undefined
 }
 
-/** Section of a page with its own background. */
-export const Band = styled.section.attrs<BandVariants>(
-  ({$ground = 'page', $inset, $tight, $width}) => ({
-    ...layoutPart.of('band'),
-    ...bandWidth.of($width),
-    ...bandGround.of($ground),
-    ...bandInset.of($inset === true ? '' : undefined),
-    ...bandTight.of($tight === true ? '' : undefined),
-  }),
-)``
-
-const bandStyle = css`
-  ${layoutPart.is('band')} {
+const band = onEveryPage(
+  'band',
+  css`
     padding-block: var(--sec);
     ${sharedSpace}
     ${after(plainHead.selector)}:where(${bandGround.is('page')}) {
@@ -131,8 +122,19 @@ const bandStyle = css`
       padding: var(--inset);
       border-radius: var(--r-3);
     }
-  }
-`
+  `,
+)
+
+/** Section of a page with its own background. */
+export const Band = styled.section.attrs<BandVariants>(
+  ({$ground = 'page', $inset, $tight, $width}) => ({
+    ...band,
+    ...bandWidth.of($width),
+    ...bandGround.of($ground),
+    ...bandInset.of($inset === true ? '' : undefined),
+    ...bandTight.of($tight === true ? '' : undefined),
+  }),
+)``
 
 /** First band of a page with a custom composition. */
 export const OpeningBand = styled(Band)`
@@ -142,76 +144,75 @@ export const OpeningBand = styled(Band)`
 `
 
 /** Second part of a section. */
-export const Part = styled.div.attrs(layoutPart.of('second-part'))``
+export const Part = styled.div.attrs(
+  onEveryPage(
+    'second-part',
+    css`
+      margin-top: var(--part);
+    `,
+  ),
+)``
 
-const partStyle = css`
-  ${layoutPart.is('second-part')} {
-    margin-top: var(--part);
-  }
-`
+export const Stack = styled.div.attrs(
+  onEveryPage(
+    'stack',
+    css`
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--gap);
+      justify-items: start;
+    `,
+  ),
+)``
 
-export const Stack = styled.div.attrs(layoutPart.of('stack'))``
-
-const stackStyle = css`
-  ${layoutPart.is('stack')} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gap);
-    justify-items: start;
-  }
-`
-
-export const Row = styled.div.attrs(layoutPart.of('row'))``
-
-const rowStyle = css`
-  ${layoutPart.is('row')} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-3) var(--s-4);
-    align-items: center;
-    /* After a registration: a tick, and what happens next. */
-    & > [data-registered] {
+export const Row = styled.div.attrs(
+  onEveryPage(
+    'row',
+    css`
       display: flex;
-      gap: var(--s-3);
-      flex-basis: 100%;
-      max-width: 32em;
-      margin: 0;
-      font-weight: 650;
-    }
-    & > [data-registered]::before {
-      content: '';
-      flex: none;
-      width: 0.4em;
-      height: 0.75em;
-      margin: 0.2em 0 0 0.15em;
-      border: solid;
-      border-width: 0 0.16em 0.16em 0;
-      rotate: 45deg;
-    }
-  }
-`
+      flex-wrap: wrap;
+      gap: var(--s-3) var(--s-4);
+      align-items: center;
+      /* After a registration: a tick, and what happens next. */
+      & > [data-registered] {
+        display: flex;
+        gap: var(--s-3);
+        flex-basis: 100%;
+        max-width: 32em;
+        margin: 0;
+        font-weight: 650;
+      }
+      & > [data-registered]::before {
+        content: '';
+        flex: none;
+        width: 0.4em;
+        height: 0.75em;
+        margin: 0.2em 0 0 0.15em;
+        border: solid;
+        border-width: 0 0.16em 0.16em 0;
+        rotate: 45deg;
+      }
+    `,
+  ),
+)``
 
-export const Grid = styled.div.attrs(layoutPart.of('grid'))``
-
-const gridStyle = css`
-  ${layoutPart.is('grid')} {
-    display: grid;
-    gap: var(--gap);
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  }
-`
+export const Grid = styled.div.attrs(
+  onEveryPage(
+    'grid',
+    css`
+      display: grid;
+      gap: var(--gap);
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    `,
+  ),
+)``
 
 /** Head that stays in view while the column beside it scrolls. */
 const headSticky = dataAttribute('sticky', [''])
 
-/** Heading and lead of a section, or of its second part. */
-export const SectionHead = styled.div.attrs<{$sticky?: boolean | undefined}>(({$sticky}) => ({
-  ...layoutPart.of('head'),
-  ...headSticky.of($sticky === true ? '' : undefined),
-}))``
-
-const sectionHeadStyle = css`
-  ${layoutPart.is('head')} {
+const sectionHead = onEveryPage(
+  'head',
+  css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-4);
@@ -219,7 +220,7 @@ const sectionHeadStyle = css`
     justify-items: start;
     max-width: 46rem;
     margin-bottom: var(--part);
-    ${layoutPart.is('columns')} > & {
+    ${partSelector('columns')} > & {
       margin-bottom: 0;
     }
     &${headSticky.selector} {
@@ -229,28 +230,24 @@ const sectionHeadStyle = css`
         top: 7rem;
       }
     }
-  }
-`
+  `,
+)
+
+/** Heading and lead of a section, or of its second part. */
+export const SectionHead = styled.div.attrs<{$sticky?: boolean | undefined}>(({$sticky}) => ({
+  ...sectionHead,
+  ...headSticky.of($sticky === true ? '' : undefined),
+}))``
 
 /** Paragraph under a heading. Coloured backgrounds set its colour as `--lead`. */
-export const Lead = styled.p.attrs(layoutPart.of('lead'))``
-
-const leadStyle = css`
-  ${layoutPart.is('lead')} {
-    font-size: var(--t-lead);
-    line-height: 1.5;
-    max-width: 36em;
-    color: var(--lead, var(--ink-2));
-  }
-`
-
-export const layoutStyles = [
-  wrapStyle,
-  bandStyle,
-  partStyle,
-  stackStyle,
-  rowStyle,
-  gridStyle,
-  sectionHeadStyle,
-  leadStyle,
-]
+export const Lead = styled.p.attrs(
+  onEveryPage(
+    'lead',
+    css`
+      font-size: var(--t-lead);
+      line-height: 1.5;
+      max-width: 36em;
+      color: var(--lead, var(--ink-2));
+    `,
+  ),
+)``

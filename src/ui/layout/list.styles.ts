@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {layoutPart} from './layout-part.ts'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 
@@ -42,20 +42,9 @@ const item = ':is(li, div)'
  * List of titles and texts: `ul`, or with `as` an `ol` of `li`s or a `dl` of `div`s. With a lead, an item is the lead
  * (none for numbers) and one element with the rest.
  */
-export const List = styled.ul.attrs<ListVariants>(
-  ({$rule, $lead, $columns, $split, $title, $text}) => ({
-    ...layoutPart.of('list'),
-    ...listRule.of($rule),
-    ...listLead.of($lead),
-    ...listColumns.of($columns),
-    ...listSplit.of($split),
-    ...listTitle.of($title),
-    ...listText.of($text),
-  }),
-)``
-
-export const listStyle = css`
-  ${layoutPart.is('list')} {
+const list = onEveryPage(
+  'list',
+  css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-3) var(--gap);
@@ -146,8 +135,20 @@ export const listStyle = css`
         grid-template-columns: 1fr 1fr;
       }
     }
-  }
-`
+  `,
+)
+
+export const List = styled.ul.attrs<ListVariants>(
+  ({$rule, $lead, $columns, $split, $title, $text}) => ({
+    ...list,
+    ...listRule.of($rule),
+    ...listLead.of($lead),
+    ...listColumns.of($columns),
+    ...listSplit.of($split),
+    ...listTitle.of($title),
+    ...listText.of($text),
+  }),
+)``
 
 function leads(): string {
   return `

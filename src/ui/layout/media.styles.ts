@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {layoutPart} from './layout-part.ts'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** Outline of a picture: a door's arch; rounded by default. */
@@ -13,15 +13,9 @@ interface MediaVariants {
   $ratio?: ValueOf<typeof mediaRatio> | undefined
 }
 
-/** Frame of a picture or video. */
-export const Media = styled.div.attrs<MediaVariants>(({$shape, $ratio}) => ({
-  ...layoutPart.of('media'),
-  ...mediaShape.of($shape),
-  ...mediaRatio.of($ratio),
-}))``
-
-export const mediaStyle = css`
-  ${layoutPart.is('media')} {
+const media = onEveryPage(
+  'media',
+  css`
     overflow: hidden;
     border-radius: var(--r-3);
     &${mediaShape.is('arch')} {
@@ -52,5 +46,12 @@ export const mediaStyle = css`
     &${mediaRatio.is('tall')} {
       aspect-ratio: 5 / 6;
     }
-  }
-`
+  `,
+)
+
+/** Frame of a picture or video. */
+export const Media = styled.div.attrs<MediaVariants>(({$shape, $ratio}) => ({
+  ...media,
+  ...mediaShape.of($shape),
+  ...mediaRatio.of($ratio),
+}))``
