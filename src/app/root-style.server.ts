@@ -5,16 +5,19 @@ import {partStyles} from '#ui/every-page.styles.ts'
 import {formStyle} from '#ui/form.styles.ts'
 import {starStyle} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyle} from '#ui/tag/tag.styles.ts'
-// Their parts are on every page.
-import '#ui/text-link/text-link.styles.ts'
-import '#layout/header/header.styles.ts'
-import '#layout/footer/footer.styles.ts'
+// These add their styles with `onEveryPage`.
 import '#layout/consent/consent-card.styles.ts'
+import '#layout/footer/footer.styles.ts'
+import '#layout/header/header.styles.ts'
+import '#ui/button/button.styles.ts'
+import '#ui/dialog/dialog-host.styles.ts'
+import '#ui/layout/columns.styles.ts'
+import '#ui/layout/layout.styles.ts'
 import '#ui/layout/list.styles.ts'
 import '#ui/layout/media.styles.ts'
+import '#ui/skip-link/skip-link.styles.ts'
+import '#ui/text-link/text-link.styles.ts'
 import '#ui/toast/toast-host.styles.ts'
-import '#ui/dialog/dialog-host.styles.ts'
-import '#ui/flyout/flyout.styles.ts'
 
 declare global {
   /** Written by the bundle of server components, and read by that of client components, which has no styles. */

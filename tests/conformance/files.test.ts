@@ -69,6 +69,13 @@ describe('design values', () => {
     expect(primitives.filter((file) => /\w \+ \w+ \{/.test(read(file)))).toEqual([])
   })
 
+  it('of every page are imported before the first page is rendered', () => {
+    const own = rendered.filter((file) => / onEveryPage\(/.test(read(file)))
+    const imported = read('src/app/root-style.server.ts')
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.filter((file) => !imported.includes(`'#${file.slice(4)}'`))).toEqual([])
+  })
+
   it('have more weight than the base that they extend, whose styles may be printed later', () => {
     const bases = rendered.flatMap((file) =>
       [...read(file).matchAll(/const (\w+) = styled[.(]/g)].map(([, name = '']) => name),
