@@ -1,7 +1,6 @@
 /**
- * Generates from the Studio's schema the projection of all sections (`section-projection.ts`) and the types of every
- * query (`sanity.types.ts`), both in `src/content/generated`. With `--check` it writes nothing and fails when a
- * committed file is outdated.
+ * Generates from the Studio's schema the projection of all sections, the types of every query, and the list of the
+ * sections' components. With `--check` it writes nothing and fails when a committed file is outdated.
  */
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -11,15 +10,20 @@ import {createSchema} from 'sanity'
 import {joins} from '#sections/joins.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
+import {sectionComponents} from './cli/section-components.ts'
 import {sectionProjection} from './cli/section-projection.ts'
 
 const root = join(import.meta.dirname, '..')
 const studio = join(root, 'studio', 'cli')
 const schema = join(root, 'node_modules/.cache/studio/schema.json')
-const generated = join(root, 'src/content/generated')
-const files = ['section-projection.ts', 'sanity.types.ts'].map((name) => join(generated, name))
+const files = [
+  'src/content/generated/section-projection.ts',
+  'src/content/generated/sanity.types.ts',
+  'src/sections/generated/components.ts',
+].map((path) => join(root, path))
 const sanity = join(root, 'node_modules/sanity/bin/sanity')
 
+for (const file of files) mkdirSync(dirname(file), {recursive: true})
 const contentsOf = () => files.map((file) => readFileSync(file, {encoding: 'utf8', flag: 'a+'}))
 
 const before = contentsOf()
@@ -38,6 +42,7 @@ writeFileSync(
     '',
   ].join('\n'),
 )
+writeFileSync(files[2], sectionComponents(sectionTypes))
 const {status, stdout, stderr} = spawnSync(process.execPath, [sanity, 'typegen', 'generate'], {
   cwd: studio,
   encoding: 'utf8',

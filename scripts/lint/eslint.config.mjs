@@ -54,6 +54,18 @@ const noSnapshots = {
   message: 'Assert the values that matter instead of a snapshot.',
 }
 
+/** Declarations with a length of their own, other than hairlines up to 4 px. */
+const literalMeasures = [
+  [
+    String.raw`[\s;{](padding|margin|gap|row-gap|column-gap)[a-z-]*`,
+    '`var(--s-1)` to `var(--s-8)`',
+  ],
+  [String.raw`[\s;{]font(-size)?`, '`var(--t-…)`'],
+].map(([property, token]) => ({
+  selector: String.raw`TemplateElement[value.raw=/${property}:[^;]*([\d.]+rem|([5-9]|\d\d)px)\b/]`,
+  message: `Use ${token} of the scale.`,
+}))
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -144,6 +156,17 @@ export default defineConfig([
         {paths: [{name: 'styled-components', message: 'Styles live in *.styles.ts.'}]},
       ],
     },
+  },
+  {
+    // Space and letters come from the scale of `src/theme/tokens.ts` (decision 124). Drawings have their own measures.
+    files: ['src/**/*.styles.ts'],
+    ignores: [
+      'src/theme/**',
+      'src/ui/{scene,london-map}/**',
+      'src/sections/{hero,matching-street}/**',
+      'src/sections/page-hero/poster.styles.ts',
+    ],
+    rules: {'no-restricted-syntax': ['error', ...literalMeasures]},
   },
   {files: ['src/**/*.tsx'], rules: {'no-restricted-syntax': ['error', dataAttributes]}},
   {

@@ -5,6 +5,7 @@ import {getSettings} from '#content/queries/get-settings.ts'
 import {DialogHost} from '#ui/dialog/dialog-host.styles.ts'
 import {atkinson, besley, greetings} from '#theme/fonts.ts'
 import {GlobalStyle} from '#theme/global.styles.ts'
+import {UiStyle} from '#ui/ui-style.styles.ts'
 import {themeScript} from '#theme/theme-script.ts'
 import {light} from '#theme/tokens.ts'
 
@@ -30,6 +31,7 @@ export default function RootLayout({children}: {children: ReactNode}) {
       <body>
         <script dangerouslySetInnerHTML={{__html: themeScript}} />
         <GlobalStyle />
+        <UiStyle />
         {children}
         <DialogHost />
       </body>

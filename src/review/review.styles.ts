@@ -1,11 +1,11 @@
 import {styled} from 'styled-components'
 
 export const ReviewMain = styled.main`
-  padding-block: 3rem 6rem;
+  padding-block: var(--s-7) var(--s-8);
   & section[data-group] {
     border-top: 2px solid var(--ink);
-    margin-top: 3.5rem;
-    padding-top: 1rem;
+    margin-top: var(--s-7);
+    padding-top: var(--s-4);
   }
   & [data-review-name] {
     font-family: var(--sans);
@@ -14,6 +14,6 @@ export const ReviewMain = styled.main`
     word-spacing: 0;
     color: var(--ink-2);
     font-size: var(--t-small);
-    margin-bottom: 1.25rem;
+    margin-bottom: var(--s-5);
   }
 `

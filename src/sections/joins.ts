@@ -93,7 +93,6 @@ export const joins = {
   pageHero: /* groq */ `
     layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},
     ${breadcrumbFields}`,
-  policyList: /* groq */ `"areas": *[_type == "policyArea"] | order(order asc, title asc){...}`,
   promiseLog: /* groq */ `
     "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){...}`,
   // Only the search itself reads the words that lead to its answers.

@@ -16,7 +16,6 @@ const readable: ReadonlySet<SectionType> = new Set([
   'faqs',
   'priceTable',
   'workedExamples',
-  'cancellation',
   'dataPolicyPart',
   'linkList',
   'storedItems',
@@ -27,6 +26,7 @@ const readable: ReadonlySet<SectionType> = new Set([
 const readableLayouts: ReadonlySet<string> = new Set([
   'lists/included',
   'lists/open',
+  'points/notes',
   'steps/arches',
 ])
 

@@ -7,13 +7,13 @@ import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
 export const ReadingGrid = styled(Wrap)`
   && {
     display: grid;
-    gap: 2.5rem var(--gap);
-    padding-block: clamp(1.5rem, 2.5vw, 2.5rem) var(--sec);
+    gap: var(--s-7) var(--gap);
+    padding-block: var(--inset) var(--sec);
     ${from.large} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       &:has(${bandWidth.is('wide')}) {
         grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-        column-gap: clamp(2rem, 5vw, 6rem);
+        column-gap: var(--columns);
       }
       & > [data-reading-column]:only-of-type {
         grid-column: 2;
@@ -25,7 +25,7 @@ export const ReadingGrid = styled(Wrap)`
 export const ReadingColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 4.5vw, 4rem);
+  gap: var(--columns);
   align-content: start;
   min-width: 0;
   & > section {
@@ -47,7 +47,7 @@ export const ReadingColumn = styled.div`
     color: var(--ink-2);
   }
   @media print {
-    gap: 1.25rem;
+    gap: var(--s-5);
   }
 `
 
@@ -57,19 +57,19 @@ export const Contents = styled.nav`
   align-self: start;
   border-top: 2px solid var(--ink);
   & p {
-    padding-top: 0.9rem;
-    font-size: var(--t-label);
+    padding-top: var(--s-4);
+    font-size: var(--t-body);
     font-weight: 650;
   }
   & a {
     display: flex;
     align-items: center;
     min-height: var(--target);
-    padding-block: 0.3rem;
+    padding-block: var(--s-1);
     line-height: 1.3;
   }
   ${below.large} {
-    padding-bottom: 0.9rem;
+    padding-bottom: var(--s-4);
     border-bottom: 1px solid var(--line);
     & li {
       break-inside: avoid;
@@ -84,7 +84,7 @@ export const Contents = styled.nav`
         display: none;
       }
       & ol {
-        margin-top: 0.5rem;
+        margin-top: var(--s-2);
       }
     }
   }
@@ -102,7 +102,7 @@ export const Contents = styled.nav`
     overflow-y: auto;
     & ol {
       columns: 1;
-      margin-top: 0.5rem;
+      margin-top: var(--s-2);
       border-top: 1px solid var(--line);
     }
     & a {

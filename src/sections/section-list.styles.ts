@@ -5,7 +5,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 export const IncompletePlaceholder = styled(Wrap)`
   && > [data-unfinished] {
     min-height: 4.5rem;
-    padding: 1.5rem;
+    padding: var(--s-5);
     border: 2px dashed var(--line);
   }
 `

@@ -33,30 +33,14 @@ function unusedSections(sections: readonly PageSection[]): PageSection[] {
   const hero = sections.filter(isOf('pageHero')).find(({layout}) => layout === 'panel')
   const text = sections.find(isOf('prose'))
   if (!hero?.picture || !text) return []
-  const {picture, headline: heading, lead: caption} = hero
   const beside = {
     _type: 'textBesideImage',
     anchor: 'beside',
-    heading,
+    heading: hero.headline,
     body: text.body,
-    picture,
+    picture: hero.picture,
   } as const
-  const alone = {_type: 'captionedImage', picture, caption} as const
   return [
-    {
-      _key: 'gallery',
-      _type: 'gallery',
-      heading,
-      intro: caption,
-      images: ['one', 'two', 'three'].map((_key) => ({
-        _key,
-        _type: 'captionedPicture',
-        picture,
-        caption,
-      })),
-    },
-    {...alone, _key: 'wide', layout: 'wide'},
-    {...alone, _key: 'narrow', layout: 'narrow'},
     {...beside, _key: 'right', layout: 'right', link: hero.secondary},
     {...beside, _key: 'left', layout: 'left', link: null},
   ]

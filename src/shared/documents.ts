@@ -22,7 +22,6 @@ export const collectionTypes = [
   'testimonial',
   'update',
   'resource',
-  'policyArea',
   'area',
   'claim',
   'promise',

@@ -8,7 +8,7 @@ describe('isStegaExcluded', () => {
     ['emailText', ['name']],
     ['page', ['sections', item, 'tone']],
     ['page', ['sections', item, 'layout']],
-    ['page', ['sections', item, 'reasons', item, 'icon']],
+    ['page', ['sections', item, 'items', item, 'icon']],
     ['page', ['sections', item, 'primary', 'kind']],
     ['clinician', ['modes', 0]],
     ['siteSettings', ['email']],

@@ -13,7 +13,7 @@ export const guideAnswers = dataAttribute<string>('answers', [])
 
 export const CareCards = styled.ol`
   display: grid;
-  gap: 1rem;
+  gap: var(--s-4);
   align-content: start;
   & > li {
     --card: var(--care-calm);
@@ -40,9 +40,9 @@ export const CareCards = styled.ol`
     & [data-level] {
       display: flex;
       flex-direction: column;
-      gap: 0.55rem;
+      gap: var(--s-2);
       align-items: center;
-      padding: 1.25rem 0.5rem 1rem;
+      padding: var(--s-5) var(--s-2) var(--s-4);
       background: var(--card);
       color: var(--on-card, var(--white));
       font-size: var(--t-small);
@@ -55,15 +55,15 @@ export const CareCards = styled.ol`
       place-items: center;
       width: 5.25rem;
       height: 5.9rem;
-      margin-bottom: -0.1rem;
-      padding-top: 0.9rem;
+      margin-bottom: -0.1em;
+      padding-top: var(--s-4);
       border: 2px solid currentColor;
       border-bottom: 0;
       border-radius: var(--r-arch);
       box-shadow: 0 2px 0 currentColor;
     }
     & [data-arch] b {
-      font: 560 2rem / 1 var(--serif);
+      font: 560 var(--t-2) / 1 var(--serif);
       letter-spacing: -0.04em;
     }
     &${placeKind.is('home')} [data-arch] {
@@ -79,14 +79,14 @@ export const CareCards = styled.ol`
     }
     & [data-advice] {
       display: grid;
-      gap: 0.7rem;
+      gap: var(--s-3);
       align-content: center;
-      padding: 1.4rem clamp(1.1rem, 2.4vw, 2rem) 1.5rem;
+      padding: var(--s-5) var(--gap) var(--s-5);
     }
     & ul {
       display: grid;
-      gap: 0.35rem 1.5rem;
-      padding-left: 1.15rem;
+      gap: var(--s-1) var(--s-5);
+      padding-left: var(--s-4);
       list-style: disc;
       line-height: 1.4;
     }
@@ -100,7 +100,7 @@ export const CareCards = styled.ol`
     & [data-care-links] {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 1.5rem;
+      gap: 0 var(--s-5);
     }
     & [data-care-links] a {
       display: inline-flex;
@@ -118,7 +118,7 @@ export const CareCards = styled.ol`
       }
     }
     &:has(a[href^='tel:']) [data-care-links] {
-      gap: 0.5rem 1.5rem;
+      gap: var(--s-2) var(--s-5);
     }
     ${below.medium} {
       & [data-care-links] a[href^='tel:'] {
@@ -129,14 +129,14 @@ export const CareCards = styled.ol`
       grid-template-columns: minmax(0, 1fr);
       & [data-level] {
         flex-direction: row;
-        gap: 1rem;
-        padding: 0.6rem 1rem 0;
+        gap: var(--s-4);
+        padding: var(--s-2) var(--s-4) 0;
       }
       & [data-arch] {
         width: 3.75rem;
         height: 3.6rem;
         margin: 0;
-        padding-top: 0.55rem;
+        padding-top: var(--s-2);
       }
       & [data-arch] b {
         font-size: 1.375em;

@@ -3,16 +3,16 @@ import {below} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
 
 const legendStyles = css`
-  margin-bottom: 0.75rem;
+  margin-bottom: var(--s-3);
   padding: 0;
-  font-size: var(--t-label);
+  font-size: var(--t-body);
   font-weight: 650;
 `
 
 const groupStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--s-2);
   ${below.medium} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
@@ -24,18 +24,18 @@ const groupStyles = css`
 
 const chipStyles = css`
   display: inline-flex;
-  gap: 0.4rem;
+  gap: var(--s-2);
   align-items: center;
   justify-content: center;
   min-height: var(--target);
-  padding: 0.4rem 0.85rem;
+  padding: var(--s-2) var(--s-3);
   border: 2px solid var(--control);
   border-radius: var(--r-pill);
   background: var(--surface);
-  font-size: var(--t-label);
+  font-size: var(--t-body);
   font-weight: 650;
   ${below.medium} {
-    padding-inline: 0.4rem;
+    padding-inline: var(--s-2);
   }
   &:hover {
     border-color: var(--ink);
@@ -75,7 +75,7 @@ export const radioChipStyles = css`
 /** Radio buttons drawn as chips, with a legend above. */
 export const Chips = styled.fieldset`
   min-width: 0;
-  margin-top: 0.5rem;
+  margin-top: var(--s-2);
   padding: 0;
   border: 0;
   & legend {
@@ -89,7 +89,7 @@ export const Chips = styled.fieldset`
 
 /** The same as links, for a list of several pages. */
 export const Choices = styled.nav`
-  margin-top: 0.5rem;
+  margin-top: var(--s-2);
   & > p {
     ${legendStyles}
   }

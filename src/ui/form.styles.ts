@@ -1,110 +1,113 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {formOutcome} from '#ui/state-attributes.ts'
 import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
-/**
- * Styles for the data attributes of forms, because client code carries no styles. Every wrapper of a form extends
- * this one, so the repeated CSS of several forms compresses well.
- */
-export const FormParts = styled.div`
-  ${fieldStyles}
-  ${radioScaleStyles}
-  ${messageStyles}
-  ${errorSummaryStyles}
-  ${waitlistCardStyles}
-  form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
-  }
-  /* Off-screen, because extensions fill in fields that are only clipped. */
-  [data-trap] {
-    position: absolute;
-    top: 0;
-    left: -200vw;
-    visibility: hidden;
-  }
-  [data-privacy]:empty {
-    display: none;
-  }
-  /* An empty live region must exist, but takes no space. */
-  ${formOutcome.selector}:empty {
-    position: absolute;
-  }
-  ${formOutcome.selector}:focus {
-    outline: none;
-    box-shadow: none;
-  }
-  /* After a success, the outcome replaces the empty form. */
-  form:has(> ${formOutcome.is('success')}) > :not(${formOutcome.selector}) {
-    display: none;
-  }
-  [data-patients-only]:has(+ form > ${formOutcome.is('success')}) {
-    display: none;
-  }
-  [data-next] {
-    display: grid;
-    gap: 0.75rem;
-    margin-top: 1rem;
-  }
-  /* The waitlist, which is the main action beside a survey. */
-  [data-join] {
-    display: grid;
-    gap: 0.75rem;
-    justify-items: start;
-  }
-  /* Optional fields, collapsed. */
-  [data-more] > summary {
-    display: inline-flex;
-    gap: 0.5rem;
-    align-items: center;
-    min-height: var(--target);
-    font-weight: 650;
-  }
-  [data-more][open] > summary {
-    margin-bottom: 0.5rem;
-  }
-  [data-more][open] > summary svg {
-    rotate: 180deg;
-  }
-  :is(button[type='submit'], [data-join] > a, [data-next] > button) {
-    ${buttonStyles}
-  }
-  [data-join] ~ form > button[type='submit']:not(:disabled),
-  [data-next] > button {
-    justify-self: start;
-    border-color: currentColor;
-    background: transparent;
-    color: var(--ink);
-  }
-`
+const formWrapper = dataAttribute('forms', ['', 'frame', 'card'])
 
-export const FormFrame = styled(FormParts)`
-  && {
+/** Wrapper whose styles the data attributes of forms use, because client code carries no styles. */
+export const FormParts = styled.div.attrs(formWrapper.of(''))``
+
+/** Wrapper of a form with the width and the gaps of its fields. */
+export const FormFrame = styled.div.attrs(formWrapper.of('frame'))``
+
+/** Form on a card, for sections with a coloured background. */
+export const FormCard = styled.div.attrs(formWrapper.of('card'))``
+
+export const formStyle = css`
+  ${formWrapper.selector} {
+    ${fieldStyles}
+    ${radioScaleStyles}
+    ${messageStyles}
+    ${errorSummaryStyles}
+    ${waitlistCardStyles}
+    form {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-5);
+    }
+    /* Off-screen, because extensions fill in fields that are only clipped. */
+    [data-trap] {
+      position: absolute;
+      top: 0;
+      left: -200vw;
+      visibility: hidden;
+    }
+    [data-privacy]:empty {
+      display: none;
+    }
+    /* An empty live region must exist, but takes no space. */
+    ${formOutcome.selector}:empty {
+      position: absolute;
+    }
+    ${formOutcome.selector}:focus {
+      outline: none;
+      box-shadow: none;
+    }
+    /* After a success, the outcome replaces the empty form. */
+    form:has(> ${formOutcome.is('success')}) > :not(${formOutcome.selector}) {
+      display: none;
+    }
+    [data-patients-only]:has(+ form > ${formOutcome.is('success')}) {
+      display: none;
+    }
+    [data-next] {
+      display: grid;
+      gap: var(--s-3);
+      margin-top: var(--s-4);
+    }
+    /* The waitlist, which is the main action beside a survey. */
+    [data-join] {
+      display: grid;
+      gap: var(--s-3);
+      justify-items: start;
+    }
+    /* Optional fields, collapsed. */
+    [data-more] > summary {
+      display: inline-flex;
+      gap: var(--s-2);
+      align-items: center;
+      min-height: var(--target);
+      font-weight: 650;
+    }
+    [data-more][open] > summary {
+      margin-bottom: var(--s-2);
+    }
+    [data-more][open] > summary svg {
+      rotate: 180deg;
+    }
+    :is(button[type='submit'], [data-join] > a, [data-next] > button) {
+      ${buttonStyles}
+    }
+    [data-join] ~ form > button[type='submit']:not(:disabled),
+    [data-next] > button {
+      justify-self: start;
+      border-color: currentColor;
+      background: transparent;
+      color: var(--ink);
+    }
+  }
+  ${formWrapper.selector}:not(${formWrapper.is('')}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: var(--s-5);
     max-width: 40rem;
     /* The wrapper of the form uses the same gap as its fields. */
     > div:has(> form) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 1.25rem;
+      gap: var(--s-5);
     }
   }
-`
-
-/** Form on a card, for sections with a coloured background. */
-export const FormCard = styled(FormFrame)`
-  && {
+  ${formWrapper.is('card')}${formWrapper.is('card')} {
     width: 100%;
     max-width: none;
-    padding: clamp(1.25rem, 3vw, 2.5rem);
+    padding: var(--inset);
     border-radius: var(--r-3);
     background: var(--surface);
     box-shadow: var(--sh-2);

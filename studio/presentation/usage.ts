@@ -36,7 +36,6 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   coverageText: ['areaCheck', 'boroughMap'],
   dataPolicy: ['dataPromises', 'dataPolicyPart'],
   faq: ['faqs/groups'],
-  policyArea: ['policyList'],
   promise: ['promiseLog'],
   resource: ['guideList'],
   service: ['hero'],

@@ -6,7 +6,6 @@ import {emailText} from './documents/email-text.ts'
 import {faq} from './documents/faq.ts'
 import {formText} from './documents/form-text.ts'
 import {page} from './documents/page.ts'
-import {policyArea} from './documents/policy-area.ts'
 import {promise} from './documents/promise.ts'
 import {redirect} from './documents/redirect.ts'
 import {resource} from './documents/resource.ts'
@@ -17,7 +16,6 @@ import {update} from './documents/update.ts'
 import {bookingStep} from './objects/booking-step.ts'
 import {captionedPicture} from './objects/captioned-picture.ts'
 import {checklistGroup, checklistItem, checklistRole} from './objects/checklist.ts'
-import {easyReadIdea} from './objects/easy-read-idea.ts'
 import {previewRow} from './objects/preview-row.ts'
 import {clip} from './objects/clip.ts'
 import {claimedFact} from './objects/claimed-fact.ts'
@@ -74,7 +72,6 @@ const documents = [
   faq,
   formText,
   page,
-  policyArea,
   promise,
   redirect,
   resource,
@@ -90,7 +87,6 @@ const objects = [
   checklistItem,
   checklistRole,
   clip,
-  easyReadIdea,
   claimedFact,
   link,
   matchingChoice,

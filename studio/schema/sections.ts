@@ -2,7 +2,6 @@ import {appDownload} from './sections/app-download.ts'
 import {approach} from './sections/approach.ts'
 import {areaCheck} from './sections/area-check.ts'
 import {boroughMap} from './sections/borough-map.ts'
-import {cancellation} from './sections/cancellation.ts'
 import {careGuide} from './sections/care-guide.ts'
 import {callToAction} from './sections/call-to-action.ts'
 import {checklist} from './sections/checklist.ts'
@@ -13,7 +12,6 @@ import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
 import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
-import {easyRead} from './sections/easy-read.ts'
 import {faqs} from './sections/faqs.ts'
 import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
@@ -21,8 +19,6 @@ import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
 import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
-import {gallery} from './sections/gallery.ts'
-import {captionedImage} from './sections/captioned-image.ts'
 import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
@@ -31,7 +27,6 @@ import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {points} from './sections/points.ts'
-import {policyList} from './sections/policy-list.ts'
 import {priceHero} from './sections/price-hero.ts'
 import {priceTable} from './sections/price-table.ts'
 import {productPreview} from './sections/product-preview.ts'
@@ -46,7 +41,7 @@ import {timeline} from './sections/timeline.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {workedExamples} from './sections/worked-examples.ts'
 
-/** Sections by menu filter. A section exists when it is registered here and in `src/sections/registry.ts`. */
+/** Sections by menu filter. Everything that lists sections follows from here (`npm run typegen`). */
 export const sectionGroups = [
   {
     name: 'openings',
@@ -56,7 +51,7 @@ export const sectionGroups = [
   {
     name: 'services',
     title: 'Services and prices',
-    of: [serviceGrid, priceTable, workedExamples, cancellation, appDownload, productPreview],
+    of: [serviceGrid, priceTable, workedExamples, appDownload, productPreview],
   },
   {
     name: 'people',
@@ -66,16 +61,7 @@ export const sectionGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: [
-      prose,
-      textBesideImage,
-      captionedImage,
-      gallery,
-      callToAction,
-      approach,
-      videoBanner,
-      easyRead,
-    ],
+    of: [prose, textBesideImage, callToAction, approach, videoBanner],
   },
   {
     name: 'steps',
@@ -96,7 +82,7 @@ export const sectionGroups = [
   {
     name: 'guides',
     title: 'Guides and questions',
-    of: [faqs, careGuide, guideList, policyList],
+    of: [faqs, careGuide, guideList],
   },
   {
     name: 'legal',

@@ -17,7 +17,6 @@ import {MapPinIcon} from '@phosphor-icons/react/dist/csr/MapPin'
 import {MegaphoneIcon} from '@phosphor-icons/react/dist/csr/Megaphone'
 import {QuestionIcon} from '@phosphor-icons/react/dist/csr/Question'
 import {QuotesIcon} from '@phosphor-icons/react/dist/csr/Quotes'
-import {ScalesIcon} from '@phosphor-icons/react/dist/csr/Scales'
 import {StackIcon} from '@phosphor-icons/react/dist/csr/Stack'
 import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {TrashIcon} from '@phosphor-icons/react/dist/csr/Trash'
@@ -107,7 +106,6 @@ export const structure: StructureResolver = (S, context) =>
       collection(S, 'claim', 'Figures and promises', ChartBarIcon),
       collection(S, 'promise', 'Promises', HandshakeIcon),
       collection(S, 'resource', 'Guides to download', FilePdfIcon),
-      collection(S, 'policyArea', 'Policy areas', ScalesIcon),
       collection(S, 'area', 'Areas', MapPinIcon),
       collection(S, 'careCard', 'Places to go for help', FirstAidIcon),
       S.divider(),

@@ -41,7 +41,6 @@ export const edits: readonly Edit[] = [
   {type: 'update', id: 'update-2025-09-landing-page', field: 'description', path: '/updates'},
   {type: 'promise', id: 'promise-figures', field: 'text', path: '/updates'},
   {type: 'resource', id: 'resource-clinical', field: 'description', path: '/providers/policies'},
-  {type: 'policyArea', id: 'policy-clinical-standards', field: 'text', path: '/providers/policies'},
   {type: 'area', id: 'area-camden', field: 'note', path: '/coverage'},
   {type: 'formText', id: 'form-contact', field: 'submit', path: '/contact'},
   {

@@ -3,7 +3,6 @@ import {below, from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 import {uncounted} from '#ui/state-attributes.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Doorstep = styled.section`
   position: relative;
@@ -29,7 +28,7 @@ export const Doorstep = styled.section`
     & > span {
       width: 14rem;
       aspect-ratio: 400 / 520;
-      margin: 2rem var(--gut) 2.5rem 0;
+      margin: var(--s-6) var(--gut) var(--s-7) 0;
     }
     & > span ${doorView.is('tall')} {
       display: block;
@@ -66,35 +65,34 @@ export const Doorstep = styled.section`
 
 export const DoorstepCopy = styled.div`
   display: grid;
-  gap: 1.4rem;
+  gap: var(--s-5);
   align-content: start;
-  padding: 2rem var(--gut) 2.5rem;
+  padding: var(--s-6) var(--gut) var(--s-7);
   main:has(${uncounted.selector}) & a[href='#tell'] {
     display: none;
   }
   & h1 {
-    margin-top: -0.6rem;
+    margin-top: calc(-1 * var(--s-2));
     font-size: var(--t-page);
     line-height: var(--lh-display);
   }
   ${from.large} {
-    padding: 3rem max(var(--gut), calc(50vw - var(--wide) / 2)) 3rem clamp(3rem, 5.5vw, 6.5rem);
+    padding: var(--s-7) max(var(--gut), calc(50vw - var(--wide) / 2)) var(--s-7) var(--open);
   }
 `
 
 export const RequestSummary = styled.div`
   display: grid;
   grid-template-columns: 4.5rem 1fr;
-  gap: 1.1rem;
+  gap: var(--s-4);
   align-items: end;
   border-block: 1px solid var(--line);
   line-height: 1.45;
-  ${tagStyles}
   & > span {
     display: block;
     overflow: hidden;
     aspect-ratio: 3 / 3.9;
-    margin-top: 0.9rem;
+    margin-top: var(--s-4);
     border-radius: 99px 99px 0 0;
   }
   & > span img {
@@ -105,8 +103,8 @@ export const RequestSummary = styled.div`
   }
   & p {
     display: grid;
-    gap: 0.15rem;
-    padding-block: 0.9rem;
+    gap: 0.15em;
+    padding-block: var(--s-4);
   }
   & p > span:not([data-tag]) {
     color: var(--ink-2);
@@ -115,9 +113,9 @@ export const RequestSummary = styled.div`
 
 export const Urgent = styled.p`
   display: flex;
-  gap: 0.7rem;
+  gap: var(--s-3);
   align-items: flex-start;
-  padding: 0.85rem 1.1rem;
+  padding: var(--s-3) var(--s-4);
   border-radius: var(--r-2);
   background: var(--sunk);
   font-size: var(--t-small);
@@ -135,13 +133,13 @@ export const Urgent = styled.p`
 /** The next four days as a line with a stop each. */
 export const Days = styled.ol`
   display: grid;
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+  margin-top: var(--part);
   & li {
     position: relative;
     display: grid;
-    gap: 0.3rem;
+    gap: var(--s-1);
     align-content: start;
-    padding: 0 0 2rem 3.5rem;
+    padding: 0 0 var(--s-6) var(--s-7);
   }
   & li::after {
     position: absolute;
@@ -176,7 +174,7 @@ export const Days = styled.ol`
   }
   & h3 {
     font-family: var(--serif);
-    font-size: var(--t-door);
+    font-size: var(--t-2);
     font-weight: 500;
     letter-spacing: -0.018em;
     line-height: 1.15;
@@ -187,7 +185,7 @@ export const Days = styled.ol`
   ${from.large} {
     grid-template-columns: repeat(4, 1fr);
     & li {
-      padding: 3.5rem 2rem 0 0;
+      padding: var(--s-7) var(--s-6) 0 0;
     }
     /* Centred on the line. */
     & li::after {
@@ -215,7 +213,7 @@ export const FormColumns = styled(Wrap)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 3rem clamp(2rem, 5vw, 6rem);
+    gap: var(--s-7) var(--columns);
     & > div {
       scroll-margin-top: 6rem;
     }
@@ -231,7 +229,7 @@ export const FormColumns = styled(Wrap)`
       display: none;
     }
     & > div:first-of-type {
-      padding: clamp(1.35rem, 3vw, 2.5rem);
+      padding: var(--inset);
       border-radius: var(--r-3);
       background: var(--surface);
       box-shadow: var(--sh-2);
@@ -240,7 +238,7 @@ export const FormColumns = styled(Wrap)`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: start;
       & > div:last-of-type {
-        padding-block: 2.5rem;
+        padding-block: var(--s-7);
       }
       &:has(${uncounted.selector}) {
         grid-template-columns: minmax(0, 46rem);

@@ -1,11 +1,10 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 export const ChecksSection = styled.section`
   & > p {
-    margin-top: 1rem;
+    margin-top: var(--s-4);
   }
   ${from.large} {
     grid-row: 1;
@@ -15,15 +14,14 @@ export const ChecksSection = styled.section`
 `
 
 export const CheckList = styled.dl`
-  margin-top: 2rem;
+  margin-top: var(--s-6);
   border-top: 2px solid var(--ink);
-  ${tagStyles}
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
-    gap: 0.2rem 1.5rem;
+    gap: var(--s-1) var(--s-5);
     align-items: baseline;
-    padding-block: 1.05rem;
+    padding-block: var(--s-4);
     border-bottom: 1px solid var(--line);
   }
   & dt {
@@ -42,10 +40,10 @@ export const CheckList = styled.dl`
   }
   & dd > a {
     display: inline-flex;
-    gap: 0.4rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
-    margin-block: -0.6rem;
+    margin-block: calc(-1 * var(--s-2));
     font-size: var(--t-body);
     font-weight: 650;
   }
@@ -56,11 +54,11 @@ export const CheckList = styled.dl`
   }
   & [data-old] {
     display: flex;
-    gap: 0.45rem;
+    gap: var(--s-2);
     align-items: center;
     width: fit-content;
-    margin-top: 0.4rem;
-    padding: 0.3rem 0.8rem;
+    margin-top: var(--s-2);
+    padding: var(--s-1) var(--s-3);
     border-radius: var(--r-pill);
     background: var(--glow);
     color: var(--lamp-text);
@@ -75,14 +73,14 @@ export const CheckList = styled.dl`
 `
 
 export const More = styled.details`
-  margin-top: 1rem;
+  margin-top: var(--s-4);
   ${summaryLinkStyles}
   &[open] summary svg {
     rotate: 45deg;
   }
   & p {
     max-width: 38em;
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
     color: var(--ink-2);
   }
 `

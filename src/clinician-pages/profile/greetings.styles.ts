@@ -6,7 +6,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 export const GreetingColumns = styled(Wrap)`
   && {
     display: grid;
-    gap: 1.75rem;
+    gap: var(--s-6);
     & > p {
       color: var(--ink-2);
     }
@@ -15,7 +15,7 @@ export const GreetingColumns = styled(Wrap)`
     }
     ${from.large} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      column-gap: clamp(2rem, 5vw, 5rem);
+      column-gap: var(--columns);
       & > h2 {
         grid-row: span 2;
       }
@@ -26,10 +26,10 @@ export const GreetingColumns = styled(Wrap)`
 export const GreetingList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 1rem clamp(2rem, 7vw, 7rem);
+  gap: var(--s-4) var(--columns);
   align-items: end;
   & li {
-    font-size: var(--t-greeting);
+    font-size: var(--t-1);
   }
   & b {
     display: block;

@@ -1,24 +1,22 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const NeighboursBand = styled.section`
-  padding-top: clamp(3rem, 5vw, 4.5rem);
+  padding-top: var(--open);
   background: var(--gp-t);
-  ${tagStyles}
   &${bandGround.is('specialist-tint')} {
     background: var(--specialist-t);
   }
   & ul {
     display: grid;
     gap: 0 var(--gap);
-    margin-top: 2rem;
+    margin-top: var(--s-6);
   }
   & a {
     display: grid;
     grid-template-columns: minmax(0, 7.5rem) 1fr;
-    gap: 1.25rem;
+    gap: var(--s-5);
     align-items: end;
     height: 100%;
     color: var(--ink);
@@ -26,8 +24,8 @@ export const NeighboursBand = styled.section`
   }
   & [data-copy] {
     display: grid;
-    gap: 0.1rem;
-    padding-bottom: 1.5rem;
+    gap: 0.1em;
+    padding-bottom: var(--s-5);
   }
   & [data-copy] > span:not([data-tag]) {
     color: var(--ink-2);
@@ -35,7 +33,7 @@ export const NeighboursBand = styled.section`
     line-height: 1.4;
   }
   & [data-copy] > [data-tag] {
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
     background: var(--surface);
   }
   & b {
@@ -76,7 +74,7 @@ export const NeighboursBand = styled.section`
   }
   ${below.large} {
     & li:not(:first-of-type) {
-      margin-top: 1.5rem;
+      margin-top: var(--s-5);
     }
     & li:not(:last-of-type) a {
       border-bottom: 1px solid var(--line);

@@ -1,8 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 export const HeroBand = styled.section`
   position: relative;
@@ -16,7 +15,7 @@ export const HeroColumns = styled(Wrap)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 2rem;
+    gap: var(--s-6);
     ${from.medium} {
       grid-template-columns: minmax(0, 1fr) max(17rem, 46%);
       align-items: end;
@@ -29,7 +28,7 @@ export const HeroColumns = styled(Wrap)`
 `
 
 export const HeroCopy = styled.div`
-  padding-top: 2rem;
+  padding-top: var(--s-6);
   & h1 {
     font-size: var(--t-page);
     line-height: var(--lh-display);
@@ -48,26 +47,25 @@ export const HeroCopy = styled.div`
   }
   & > p {
     max-width: 25em;
-    margin-top: 1.1rem;
+    margin-top: var(--s-4);
     color: var(--ink);
   }
   ${from.medium} {
-    padding-block: 3rem;
+    padding-block: var(--s-7);
   }
   ${from.large} {
     grid-row: 1;
     grid-column: 6 / -1;
     align-self: center;
-    padding-block: 4.5rem 10rem;
+    padding-block: var(--s-8) calc(2 * var(--s-8));
   }
 `
 
 export const Tags = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 0.75rem;
-  margin-block: 0.75rem 1.25rem;
-  ${tagStyles}
+  gap: var(--s-2) var(--s-3);
+  margin-block: var(--s-3) var(--s-5);
   ${tagKind.is('example')} {
     background: var(--surface);
   }
@@ -77,8 +75,7 @@ export const Tags = styled.p`
 `
 
 export const Rating = styled.p`
-  ${starStyles}
-  font-size: var(--t-label);
+  font-size: var(--t-body);
   & [data-stars] {
     font-size: 1.1em;
   }
@@ -139,13 +136,13 @@ export const Doorway = styled.div`
     filter: brightness(0.94);
   }
   ${below.medium} {
-    margin-top: 0.7rem;
+    margin-top: var(--s-3);
   }
   ${from.large} {
     grid-row: 1;
     grid-column: 1 / span 5;
     width: 100%;
     max-width: 32rem;
-    margin: 3.25rem 0 0;
+    margin: var(--s-7) 0 0;
   }
 `

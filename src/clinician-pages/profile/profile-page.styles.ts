@@ -7,7 +7,7 @@ export const ProfileBody = styled(Wrap)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 2.75rem;
+    gap: var(--s-7);
     padding-bottom: var(--sec);
     ${from.large} {
       grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,17 +1,15 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Quotes = styled.div`
   display: grid;
-  gap: 2.5rem var(--gap);
-  margin-top: clamp(2rem, 4vw, 3.5rem);
-  ${tagStyles}
+  gap: var(--s-7) var(--gap);
+  margin-top: var(--part);
   & figure {
     display: grid;
-    gap: 1.25rem;
+    gap: var(--s-5);
     align-content: space-between;
-    padding-top: 1.4rem;
+    padding-top: var(--s-5);
     border-top: 2px solid var(--ink);
   }
   & blockquote {
@@ -24,19 +22,19 @@ export const Quotes = styled.div`
   }
   & figcaption {
     display: grid;
-    gap: 0.15rem;
+    gap: 0.15em;
     line-height: 1.45;
   }
   & figcaption > span:not([data-tag]) {
     color: var(--ink-2);
   }
   & figcaption > [data-tag] {
-    margin-top: 0.5rem;
+    margin-top: var(--s-2);
   }
   ${from.large} {
     grid-template-columns: 6fr 3fr 3fr;
     & figure:first-of-type blockquote {
-      font-size: var(--t-quote);
+      font-size: var(--t-2);
     }
   }
 `

@@ -9,10 +9,10 @@ export const Card = styled.aside`
   position: relative;
   z-index: 2;
   display: grid;
-  gap: 0.9rem;
+  gap: var(--s-4);
   align-content: start;
-  margin-top: -1.75rem;
-  padding: clamp(1.35rem, 2.2vw, 2rem);
+  margin-top: calc(-1 * var(--s-6));
+  padding: var(--gap);
   border-radius: var(--r-3);
   background: var(--surface);
   box-shadow: var(--sh-2);
@@ -23,7 +23,7 @@ export const Card = styled.aside`
   & [data-price] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1rem;
+    gap: var(--s-1) var(--s-4);
     justify-content: space-between;
     align-items: baseline;
   }
@@ -44,9 +44,9 @@ export const Card = styled.aside`
   & dl > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.1rem 1rem;
+    gap: 0.1em var(--s-4);
     justify-content: space-between;
-    padding-block: 0.65rem;
+    padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
     font-size: var(--t-small);
     line-height: 1.4;
@@ -61,14 +61,14 @@ export const Card = styled.aside`
     font-size: var(--t-small);
   }
   ${from.medium} {
-    margin-top: -2rem;
+    margin-top: calc(-1 * var(--s-6));
   }
   ${from.large} {
     position: sticky;
     top: 6.5rem;
     grid-row: 1;
     grid-column: 9 / -1;
-    margin-top: -6.5rem;
+    margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
   }
   ${below.large} {
     & > a,

@@ -4,9 +4,9 @@ import {from} from '#theme/breakpoints.ts'
 export const LedgerColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem clamp(2rem, 5vw, 5rem);
+  gap: var(--s-6) var(--columns);
   & p {
-    margin-top: 1rem;
+    margin-top: var(--s-4);
   }
   & li p {
     margin-top: 0;
@@ -21,9 +21,9 @@ export const Rows = styled.ul`
   border-top: 2px solid var(--ink);
   & li {
     display: grid;
-    gap: 0.15rem 2rem;
+    gap: 0.15em var(--s-6);
     align-items: baseline;
-    padding-block: 1.05rem;
+    padding-block: var(--s-4);
     border-bottom: 1px solid var(--line);
   }
   & h3 {

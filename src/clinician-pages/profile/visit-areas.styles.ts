@@ -12,7 +12,7 @@ export const AreasBand = styled.section`
   ${below.large} {
     background: linear-gradient(var(--page) 50%, var(--sea) 50%);
     & > div:first-of-type {
-      margin-bottom: -1.5rem;
+      margin-bottom: calc(-1 * var(--s-5));
     }
   }
   ${from.large} {
@@ -21,7 +21,7 @@ export const AreasBand = styled.section`
     }
     & > div:first-of-type {
       z-index: 1;
-      padding-block: 4rem;
+      padding-block: var(--s-8);
       pointer-events: none;
     }
     & [data-map] {
@@ -38,18 +38,18 @@ export const AreaCard = styled.div`
   position: relative;
   z-index: 2;
   display: grid;
-  gap: 1rem;
+  gap: var(--s-4);
   align-content: start;
-  padding: clamp(1.35rem, 2.2vw, 2.25rem);
+  padding: var(--inset);
   border-radius: var(--r-3);
   background: var(--surface);
   box-shadow: var(--sh-2);
   & li {
     display: grid;
     grid-template-columns: 2rem 1fr auto;
-    gap: 0.75rem;
+    gap: var(--s-3);
     align-items: center;
-    padding-block: 0.7rem;
+    padding-block: var(--s-3);
     border-top: 1px solid var(--line);
   }
   & li svg {

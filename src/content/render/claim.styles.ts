@@ -1,18 +1,16 @@
 import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Whether a figure may be large. */
 export const figureSource = dataAttribute('figure-source', ['known', 'missing'])
 
 /** Styles of claims, for the section or list around them. */
 export const claimStyles = css`
-  ${tagStyles}
   ${'' /* Below the text, because a tag beside it reads as its first or last word. */}
   [data-claim-text] [data-tag] {
     display: flex;
     width: fit-content;
-    margin-top: 0.35rem;
+    margin-top: var(--s-1);
   }
   [data-claim-text] [data-tag-dot] {
     display: none;
@@ -49,7 +47,7 @@ export const claimStyles = css`
   [data-claim-sources] > [popover] {
     width: min(34rem, 100vw - 2 * var(--gut));
     max-height: min(36rem, 80svh);
-    padding: 1.25rem 1.4rem 0.6rem;
+    padding: var(--s-5) var(--s-5) var(--s-2);
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 1px solid var(--line);
@@ -63,7 +61,7 @@ export const claimStyles = css`
     [data-claim-sources] > [popover] {
       inset: auto;
       max-height: min(36rem, 100% - 0.5rem);
-      margin: 0.25rem 0;
+      margin: var(--s-1) 0;
       position-area: bottom span-right;
       position-try-order: most-height;
       position-try-fallbacks:
@@ -74,7 +72,7 @@ export const claimStyles = css`
   }
   [data-claim-sources] > [popover]:popover-open {
     display: grid;
-    gap: 0.6rem;
+    gap: var(--s-2);
     justify-items: start;
   }
   [data-claim-sources] ul {
@@ -83,7 +81,7 @@ export const claimStyles = css`
   }
   [data-claim-sources] li {
     display: grid;
-    padding-block: 0.5rem;
+    padding-block: var(--s-2);
     border-bottom: 1px solid var(--line);
   }
   [data-claim-sources] li a {

@@ -1,7 +1,5 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 export const ProfileLink = styled(SiteLink)`
@@ -10,8 +8,6 @@ export const ProfileLink = styled(SiteLink)`
 
 /** Styles of card parts, for the list around them. */
 export const clinicianStyles = css`
-  ${tagStyles}
-  ${starStyles}
   & [data-card-meta],
   & [data-card-rating] span[aria-hidden] {
     color: var(--ink-2);
@@ -25,20 +21,20 @@ export const clinicianStyles = css`
   & [data-card-modes] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.1rem;
+    gap: var(--s-1) var(--s-4);
     color: var(--ink-2);
     font-size: var(--t-small);
   }
   & [data-card-modes] > :not([data-sr-only]) {
     display: inline-flex;
-    gap: 0.35rem;
+    gap: var(--s-1);
     align-items: center;
   }
   & [data-card-actions] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem 1.1rem;
+    gap: var(--s-1) var(--s-4);
     align-items: center;
-    margin-top: 0.6rem;
+    margin-top: var(--s-2);
   }
 `

@@ -16,7 +16,7 @@ const cropped = css`
 `
 
 const besideCopy = css`
-  gap: 1rem;
+  gap: var(--s-4);
   & h3 {
     margin-block: 0;
   }
@@ -33,7 +33,7 @@ const besideCopy = css`
   }
   & ${videoFit.selector} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 13fr);
-    column-gap: 1rem;
+    column-gap: var(--s-4);
   }
   & ${videoFit.selector} > :not(:has(> h3)) {
     grid-area: 1 / 1;
@@ -47,10 +47,10 @@ const inRows = css`
     ${cropped}
   }
   ${from.tablet} {
-    gap: 3.5rem;
+    gap: var(--s-7);
     & ${videoFit.selector} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      column-gap: clamp(2rem, 5vw, 5rem);
+      column-gap: var(--columns);
       align-items: center;
     }
     & ${videoFit.selector} > :not(:has(> h3)) {
@@ -59,7 +59,7 @@ const inRows = css`
   }
   ${from.large} {
     & h3 {
-      margin-bottom: 0.75rem;
+      margin-bottom: var(--s-3);
       font: 470 var(--t-2) / 1.14 var(--serif);
     }
     & h3 + p {
@@ -85,7 +85,7 @@ export type StepsArrangement = keyof typeof arrangements
 /** Steps in rows, or in columns and on phones with the video beside the text. */
 export const Steps = styled.ol<{$arrangement: StepsArrangement}>`
   display: grid;
-  gap: 2.5rem var(--gap);
+  gap: var(--s-7) var(--gap);
   & video,
   & li > :is(span, picture) > img,
   & li > img {
@@ -93,7 +93,7 @@ export const Steps = styled.ol<{$arrangement: StepsArrangement}>`
     object-fit: cover;
   }
   & h3 {
-    margin-block: 0.4rem 0.35rem;
+    margin-block: var(--s-2) var(--s-1);
   }
   & h3 + p {
     color: var(--ink-2);

@@ -1,12 +1,8 @@
 import {styled} from 'styled-components'
-import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
+import {buttonAttributes, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {ContentLink} from './content-link.tsx'
-import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
+import {layoutPart} from '#ui/layout/layout-part.ts'
 
-export const ContentButton = styled(ContentLink).attrs<ButtonVariants>(buttonAttributes)`
-  ${buttonStyles}
-`
+export const ContentButton = styled(ContentLink).attrs<ButtonVariants>(buttonAttributes)``
 
-export const ArrowLink = styled(ContentLink)`
-  ${textLinkStyles}
-`
+export const ArrowLink = styled(ContentLink).attrs(layoutPart.of('text-link'))``

@@ -20,16 +20,16 @@ export const Panel = styled(Band)`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      column-gap: 0.5rem;
+      column-gap: var(--s-2);
       align-items: end;
-      padding-right: clamp(4rem, 9vw, 9rem);
+      padding-right: var(--sec);
       padding-bottom: 0;
     }
     &&:has(> ${doorName.selector}) > div {
-      padding-bottom: clamp(1.25rem, 4vw, 4rem);
+      padding-bottom: var(--part);
     }
     &&:has(> ${doorName.selector} ~ ${doorName.selector}) {
-      padding-right: clamp(1.25rem, 4vw, 4rem);
+      padding-right: var(--part);
       & > svg {
         height: clamp(6rem, 8.5vw, 8rem);
       }

@@ -6,9 +6,9 @@ export const PagerLine = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.75rem 2rem;
-  margin-top: clamp(2rem, 4vw, 3.5rem);
-  padding-top: 1.25rem;
+  gap: var(--s-3) var(--s-6);
+  margin-top: var(--part);
+  padding-top: var(--s-5);
   border-top: 1px solid var(--line);
   & p {
     color: var(--ink-2);

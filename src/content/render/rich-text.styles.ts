@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 export const RichTextBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  gap: var(--s-4);
   width: 100%;
   & > :is(p, h2, h3, ul, ol, blockquote) {
     max-width: 44rem;
@@ -12,22 +12,22 @@ export const RichTextBody = styled.div`
   & h2 {
     font-size: var(--t-2);
     line-height: 1.14;
-    margin-top: 1.5rem;
+    margin-top: var(--s-5);
   }
   & ul {
     list-style: disc;
     padding-left: 1.25em;
     display: grid;
-    gap: 0.4rem;
+    gap: var(--s-2);
   }
   & ol {
     list-style: decimal;
     padding-left: 1.5em;
     display: grid;
-    gap: 0.4rem;
+    gap: var(--s-2);
   }
   & figure {
-    margin: 1.5rem 0;
+    margin: var(--s-5) 0;
   }
   & figure img {
     width: 100%;
@@ -35,7 +35,7 @@ export const RichTextBody = styled.div`
     border-radius: var(--r-3);
   }
   & figcaption {
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     color: var(--ink-2);
     font-size: var(--t-small);
   }

@@ -5,7 +5,7 @@ interface SampleBadgeProps {
   of: {isSample: boolean; sampleBadge: string | null}
 }
 
-/** Marks samples; renders nothing for real clinicians and quotes (LAW-11). Requires `tagStyles`. */
+/** Marks samples; renders nothing for real clinicians and quotes (LAW-11). */
 export function SampleBadge({of: {isSample, sampleBadge}}: SampleBadgeProps) {
   return isSample && sampleBadge ? <Tag kind="example">{sampleBadge}</Tag> : null
 }

@@ -8,7 +8,7 @@ export const Bar = styled(BarInView)`
   position: fixed;
   z-index: 20;
   inset: auto 0 0;
-  padding: 0.6rem var(--gut) calc(0.6rem + env(safe-area-inset-bottom));
+  padding: var(--s-2) var(--gut) calc(var(--s-2) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
   animation: rise var(--d2) var(--ease);

@@ -8,7 +8,7 @@ import {consentSection, consentState} from './consent-attributes.ts'
  */
 export const Card = styled.section`
   display: none;
-  padding: 1rem max(var(--gut), (100% - var(--wide)) / 2);
+  padding: var(--s-4) max(var(--gut), (100% - var(--wide)) / 2);
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   &${consentState.selector} {
@@ -16,7 +16,7 @@ export const Card = styled.section`
   }
   & > div {
     display: none;
-    gap: 1rem 2.5rem;
+    gap: var(--s-4) var(--s-7);
     align-items: center;
   }
   &${consentState.is('ask')}
@@ -34,9 +34,9 @@ export const Card = styled.section`
     line-height: 1.45;
   }
   & [data-card-heading] {
-    margin-bottom: 0.1rem;
+    margin-bottom: 0.1em;
     color: var(--ink);
-    font: 470 var(--t-question) / 1.2 var(--serif);
+    font: 470 var(--t-3) / 1.2 var(--serif);
   }
   & [role='alert'] {
     color: var(--ink);
@@ -59,12 +59,12 @@ export const Card = styled.section`
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: 0.6rem 0.75rem;
+  gap: var(--s-2) var(--s-3);
 `
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 0.75rem;
+  gap: var(--s-2) var(--s-3);
   align-items: center;
 `

@@ -96,7 +96,7 @@ const unfolded = css`
     ${from.medium} {
       & h2 {
         display: block;
-        margin-bottom: 0.35rem;
+        margin-bottom: var(--s-1);
       }
       & summary {
         display: none;
@@ -112,12 +112,12 @@ const unfolded = css`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 2.25rem var(--gap);
-  padding-block: 3rem 2rem;
+  gap: var(--s-6) var(--gap);
+  padding-block: var(--s-7) var(--s-6);
   & > div {
     grid-column: 1 / -1;
     display: grid;
-    gap: 1rem;
+    gap: var(--s-4);
     align-content: start;
     justify-items: start;
   }
@@ -139,7 +139,7 @@ export const Columns = styled.div`
   }
   & :is(h2, summary) {
     color: var(--night-heading);
-    font: 650 var(--t-label) / 1.4 var(--sans);
+    font: 650 var(--t-body) / 1.4 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
   }
@@ -148,7 +148,7 @@ export const Columns = styled.div`
   }
   & summary {
     display: flex;
-    gap: 0.5rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
   }
@@ -168,7 +168,7 @@ export const Columns = styled.div`
   }
   & [data-social] {
     display: flex;
-    gap: 0.25rem;
+    gap: var(--s-1);
   }
   & [data-social] a {
     justify-content: center;
@@ -180,10 +180,10 @@ export const Columns = styled.div`
   ${below.medium} {
     align-items: start;
     gap: 0 var(--gap);
-    padding-block: 1.25rem 0.75rem;
+    padding-block: var(--s-5) var(--s-3);
     & > div {
-      gap: 0.35rem;
-      margin-bottom: 0.75rem;
+      gap: var(--s-1);
+      margin-bottom: var(--s-3);
       line-height: 1.45;
     }
     & [data-logo] svg {
@@ -193,7 +193,7 @@ export const Columns = styled.div`
   ${below.large} {
     & li a {
       align-content: center;
-      padding-block: 0.3rem;
+      padding-block: var(--s-1);
       line-height: 1.35;
     }
     & small {
@@ -209,7 +209,7 @@ export const Columns = styled.div`
   }
   ${from.desk} {
     grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
-    column-gap: clamp(2rem, 4vw, 4rem);
+    column-gap: var(--columns);
     & > div {
       grid-column: auto;
     }
@@ -223,8 +223,8 @@ export const Columns = styled.div`
 export const Company = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.35rem 2rem;
-  padding-bottom: 2.5rem;
+  gap: var(--s-1) var(--s-6);
+  padding-bottom: var(--s-7);
   color: var(--on-night-3);
   font-size: var(--t-small);
   & a {
@@ -234,13 +234,13 @@ export const Company = styled.div`
   & > * {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.5rem;
+    gap: 0 var(--s-2);
     align-items: center;
     min-height: var(--target);
   }
   ${below.medium} {
     display: block;
-    padding-bottom: 1rem;
+    padding-bottom: var(--s-4);
     line-height: 1.45;
     & > * {
       display: block;
@@ -251,12 +251,12 @@ export const Company = styled.div`
     }
     /* Reaches 24 pixels without moving the lines (WCAG 2.5.8). */
     & p a {
-      margin-block: -0.15rem;
-      padding-block: 0.15rem;
+      margin-block: -0.15em;
+      padding-block: 0.15em;
     }
   }
   @media print {
-    padding-block: 0.5rem;
+    padding-block: var(--s-2);
     border-top: 1px solid var(--line);
     color: var(--ink);
     & > * {
@@ -268,13 +268,13 @@ export const Company = styled.div`
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.35rem 2rem;
-  padding-block: 1.5rem 0.5rem;
+  gap: var(--s-1) var(--s-6);
+  padding-block: var(--s-5) var(--s-2);
   border-top: 1px solid var(--night-line);
   font-size: var(--t-small);
   ${below.medium} {
     display: block;
-    padding-block: 0.75rem 0.5rem;
+    padding-block: var(--s-3) var(--s-2);
     line-height: 1.45;
     & p {
       text-wrap: wrap;

@@ -13,7 +13,7 @@ export const Strip = styled.aside`
     display: flex;
     align-items: center;
     min-height: var(--target);
-    padding-block: 0.35rem;
+    padding-block: var(--s-1);
   }
   & a {
     color: inherit;
@@ -46,7 +46,7 @@ export const HeaderBar = styled.header`
   & > div {
     display: flex;
     align-items: center;
-    gap: 1.25rem;
+    gap: var(--s-5);
     min-height: 5rem;
   }
   & [data-logo] {
@@ -62,7 +62,7 @@ export const HeaderBar = styled.header`
   & [data-tools] {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: var(--s-2);
     margin-left: auto;
   }
   ${below.large} {
@@ -76,14 +76,14 @@ export const HeaderBar = styled.header`
   /* One line of 56 px. */
   ${below.medium} {
     & > div {
-      gap: 0.5rem;
+      gap: var(--s-2);
       min-height: calc(3.5rem - 1px);
     }
     & [data-logo] svg {
       height: 1.75rem;
     }
     & [data-tools] {
-      gap: 0.2rem;
+      gap: var(--s-1);
     }
   }
   ${from.large} {
@@ -115,7 +115,7 @@ export const HeaderBar = styled.header`
 export const RegisterLink = styled.a`
   ${buttonStyles}
   min-height: var(--target);
-  padding: 0.45rem 1.15rem;
+  padding: var(--s-2) var(--s-4);
   font-size: var(--t-small);
   html:has(main ${ownAction.selector}) &:not(:hover) {
     border-color: currentColor;
@@ -124,7 +124,7 @@ export const RegisterLink = styled.a`
   }
   ${below.medium} {
     flex: none;
-    padding: 0.2rem 0.9rem;
+    padding: var(--s-1) var(--s-4);
     white-space: nowrap;
   }
   /* Beside the bar, only its button is solid. */

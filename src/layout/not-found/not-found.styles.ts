@@ -10,7 +10,7 @@ export const NotFoundFrame = styled.div`
   overflow: hidden;
   background: linear-gradient(var(--s-sky1), var(--s-sky2) 62%, var(--s-sky3));
   & > header {
-    padding-block: 1.5rem;
+    padding-block: var(--s-5);
   }
   & [data-logo] {
     display: inline-flex;
@@ -28,32 +28,32 @@ export const NotFoundFrame = styled.div`
   }
   & > footer {
     position: relative;
-    padding-block: 1.25rem;
+    padding-block: var(--s-5);
     background: var(--night-ground);
     color: var(--on-night);
   }
   ${from.large} {
     & > main > div {
       grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      column-gap: clamp(2rem, 5vw, 6rem);
+      column-gap: var(--columns);
     }
   }
 `
 
 export const Notice = styled.div`
   align-self: center;
-  padding-block: 2rem;
+  padding-block: var(--s-6);
   & h1 {
     font-size: var(--t-1);
     line-height: var(--lh-display);
     max-width: 9em;
   }
   & > p {
-    margin-block: 1.1rem 2rem;
+    margin-block: var(--s-4) var(--s-6);
     color: var(--ink);
   }
   & > :has(> [role='search']) {
-    margin-top: 1.5rem;
+    margin-top: var(--s-5);
   }
 `
 

@@ -4,7 +4,7 @@ export const PreviewStrip = styled.div`
   position: sticky;
   top: 0;
   z-index: 50;
-  padding: 0.5rem 1rem;
+  padding: var(--s-2) var(--s-4);
   background: var(--lamp);
   color: var(--on-lamp);
   & a {

@@ -16,9 +16,9 @@ export const Bar = styled.aside`
   & > div {
     display: flex;
     align-items: center;
-    gap: 1rem;
+    gap: var(--s-4);
     min-height: 3.5rem;
-    padding-block: 0.5rem;
+    padding-block: var(--s-2);
   }
   & svg {
     flex: none;
@@ -29,8 +29,8 @@ export const Bar = styled.aside`
   }
   & b {
     display: inline-block;
-    margin-inline-end: 0.5rem;
-    padding: 0.1rem 0.7rem;
+    margin-inline-end: var(--s-2);
+    padding: 0.1em var(--s-3);
     border: 1.5px solid currentColor;
     border-radius: var(--r-pill);
     font-size: var(--t-small);
@@ -43,7 +43,7 @@ export const Bar = styled.aside`
   /* The label above the sentence, which would break around it. */
   ${below.medium} {
     & > div {
-      gap: 0.6rem;
+      gap: var(--s-2);
     }
     & p {
       font-size: var(--t-small);
@@ -51,10 +51,10 @@ export const Bar = styled.aside`
     & b {
       display: block;
       width: fit-content;
-      margin-bottom: 0.2rem;
+      margin-bottom: var(--s-1);
     }
     & button {
-      margin-right: -0.7rem;
+      margin-right: calc(-1 * var(--s-3));
     }
   }
 `

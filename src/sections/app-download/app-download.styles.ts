@@ -12,12 +12,12 @@ interface PromotionVariants {
 
 export const Copy = styled.div`
   align-self: center;
-  padding-block: clamp(2.75rem, 7vw, 7rem);
+  padding-block: var(--sec);
   & > p {
-    margin-block: 1.1rem clamp(1.5rem, 3vw, 2rem);
+    margin-block: var(--s-4) var(--s-5);
   }
   & > p:last-of-type {
-    margin-block: clamp(0.75rem, 2vw, 1.25rem) 0;
+    margin-block: var(--s-4) 0;
   }
   & > p a {
     ${textLinkStyles}
@@ -54,7 +54,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
     & > div {
       position: relative;
       display: grid;
-      gap: 2rem;
+      gap: var(--s-6);
       align-items: end;
     }
     /* Behind text, the glow would reduce contrast. */
@@ -62,7 +62,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
       display: none;
     }
     &${promotionQuiet.selector} ${Copy} {
-      padding-block: clamp(3rem, 5vw, 4.5rem);
+      padding-block: var(--open);
     }
     ${from.large} {
       /* Without phones, the copy spans both columns. */
@@ -73,7 +73,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
       }
       &${promotionQuiet.selector} > div {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-        column-gap: clamp(2rem, 5vw, 5.5rem);
+        column-gap: var(--columns);
       }
       &${promotionQuiet.selector} ${Copy} > h2 {
         grid-row: 1 / span 3;
@@ -89,7 +89,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
       }
       /* Before the footer, the roofs may cover the phones but not the copy. */
       &:last-of-type ${Copy} {
-        padding-bottom: calc(var(--roofs) + 2rem);
+        padding-bottom: calc(var(--roofs) + var(--s-6));
       }
     }
   }
@@ -98,13 +98,13 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
 export const Stores = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: clamp(0.75rem, 2vw, 1rem);
+  gap: var(--s-3);
   & a {
     display: inline-flex;
-    gap: 0.8rem;
+    gap: var(--s-3);
     align-items: center;
     min-height: 3.75rem;
-    padding: 0.5rem 1.4rem 0.5rem 1.1rem;
+    padding: var(--s-2) var(--s-5) var(--s-2) var(--s-4);
     border: 1.5px solid var(--store-edge);
     border-radius: 14px;
     background: var(--store-ground);
@@ -129,7 +129,7 @@ export const Stores = styled.ul`
   }
   & small {
     display: block;
-    font-size: var(--t-store-note);
+    font-size: var(--t-small);
     font-weight: 450;
   }
 `
@@ -144,7 +144,7 @@ export const Phones = styled.ul`
   --above: clamp(0rem, 5vw, 4rem);
   position: relative;
   display: flex;
-  gap: 1.5rem;
+  gap: var(--s-5);
   align-items: flex-start;
   justify-content: center;
   height: calc(var(--above) + var(--phone) * var(--shown) + var(--roofs) + 0.5rem);

@@ -3,9 +3,9 @@ import {from} from '#theme/breakpoints.ts'
 
 export const Head = styled.div`
   display: grid;
-  gap: 1.1rem var(--gap);
+  gap: var(--s-4) var(--gap);
   align-items: end;
-  margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
+  margin-bottom: var(--part);
   ${from.large} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     & h2 {
@@ -53,15 +53,15 @@ export const Points = styled.section`
   & ul {
     display: grid;
     column-gap: var(--gap);
-    margin-block: 0.9rem 0.5rem;
+    margin-block: var(--s-4) var(--s-2);
     border-top: 2px solid var(--ink);
   }
   & li {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.9rem;
+    gap: var(--s-4);
     align-content: start;
-    padding: 1.1rem 0;
+    padding: var(--s-4) 0;
     border-bottom: 1px solid var(--line);
     line-height: 1.45;
   }
@@ -79,21 +79,21 @@ export const Points = styled.section`
 
 export const Targets = styled.div`
   display: grid;
-  gap: 2rem var(--gap);
+  gap: var(--s-6) var(--gap);
   margin-top: var(--sec);
   & h2 + p,
   & > div > p {
     max-width: 24em;
-    margin-top: 1rem;
+    margin-top: var(--s-4);
   }
   & dl {
     border-top: 2px solid var(--ink);
   }
   & dl > div {
     display: grid;
-    gap: 0.3rem var(--gap);
+    gap: var(--s-1) var(--gap);
     align-items: center;
-    padding: 0.9rem 0 0.7rem;
+    padding: var(--s-4) 0 var(--s-3);
     border-bottom: 1px solid var(--line);
   }
   & dt {

@@ -4,13 +4,12 @@ import {buttonStyles} from '#ui/button/button.styles.ts'
 import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind, tagKind} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Puts label, hint, input and error on the grid of the form, so that the button always aligns with the input. */
 const buttonBesideBox = css`
   form {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.4rem 0.75rem;
+    gap: var(--s-2) var(--s-3);
   }
   form ${fieldKind.selector} {
     display: contents;
@@ -30,25 +29,24 @@ const buttonBesideBox = css`
 export const CheckBand = styled.section`
   padding-block: calc(var(--sec) * 0.55);
   &:has(h1) {
-    margin-bottom: clamp(1.5rem, 4vw, 4rem);
+    margin-bottom: var(--part);
     ${'' /* The room of the result is space below the check. */}
-    padding-block: clamp(1.5rem, 4.5vw, 4.5rem) clamp(0.5rem, 2vw, 2rem);
+    padding-block: var(--columns) var(--gap);
     background: var(--glow);
   }
 `
 
 export const CheckPanel = styled(FormParts)`
   && {
-    ${tagStyles}
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.75rem clamp(2rem, 5vw, 5rem);
-    padding: clamp(1.5rem, 4vw, 3.25rem);
+    gap: var(--s-6) var(--columns);
+    padding: var(--part);
     border-radius: var(--r-3);
     background: var(--glow);
     [data-copy] {
       display: grid;
-      gap: 0.75rem;
+      gap: var(--s-3);
       align-content: start;
     }
     [data-eyebrow] {
@@ -63,21 +61,21 @@ export const CheckPanel = styled(FormParts)`
       color: var(--ink-2);
     }
     &:has(h1) {
-      row-gap: 1.25rem;
+      row-gap: var(--s-5);
       padding: 0;
       border-radius: 0;
       background: none;
     }
     &:has(h1) [data-copy] {
-      gap: 1.1rem;
+      gap: var(--s-4);
     }
     [data-check] {
       display: grid;
-      gap: 1rem;
+      gap: var(--s-4);
       align-content: start;
     }
     form {
-      gap: 0.9rem;
+      gap: var(--s-4);
     }
     /* The error says what the hint says, so it takes its place and moves nothing. */
     form [data-error] {
@@ -90,13 +88,13 @@ export const CheckPanel = styled(FormParts)`
     [data-room] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      padding-top: 1.1rem;
+      padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
     }
     [data-room] > * {
       display: grid;
       grid-area: 1 / 1;
-      gap: 0.9rem;
+      gap: var(--s-4);
       align-content: start;
       justify-items: start;
     }
@@ -116,17 +114,17 @@ export const CheckPanel = styled(FormParts)`
     [data-room] ul {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.5rem 1.75rem;
+      gap: var(--s-2) var(--s-6);
       width: 100%;
     }
     [data-room] li {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.25rem 0.75rem;
+      gap: var(--s-1) var(--s-3);
       align-items: center;
     }
     :is([data-result], [data-reserved]) {
-      gap: 0.7rem;
+      gap: var(--s-3);
     }
     [data-result] {
       align-self: start;
@@ -166,7 +164,7 @@ export const CheckPanel = styled(FormParts)`
     /* Leaves room for a whole postcode beside the button on phones. */
     ${below.medium} {
       [data-check] form > button {
-        padding-inline: 0.9rem;
+        padding-inline: var(--s-4);
       }
     }
     ${from.phone} {

@@ -2,7 +2,6 @@ import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {boroughState, lightable, resultArea} from '#ui/london-map/map-attributes.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {waitingSteps} from '#shared/waiting-steps.ts'
 
 export const MapFrame = styled.div`
@@ -33,8 +32,8 @@ export const MapAndKey = styled.div`
 /** Key to the colours of the map. */
 export const MapKey = styled.div`
   display: grid;
-  gap: 0.75rem;
-  margin-top: 1.1rem;
+  gap: var(--s-3);
+  margin-top: var(--s-4);
   ${from.desk} {
     flex: 0 0 17rem;
   }
@@ -49,11 +48,11 @@ export const MapKey = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1.5rem;
+    gap: var(--s-2) var(--s-5);
   }
   li {
     display: flex;
-    gap: 0.6rem;
+    gap: var(--s-2);
     align-items: center;
   }
   ${boroughState.selector} {
@@ -73,10 +72,9 @@ export const MapKey = styled.div`
 `
 
 export const BoroughList = styled.div`
-  ${tagStyles}
   display: grid;
-  gap: 1.1rem;
-  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  gap: var(--s-4);
+  margin-top: var(--columns);
   & > p {
     max-width: 36em;
     color: var(--ink-2);
@@ -84,8 +82,8 @@ export const BoroughList = styled.div`
   [data-parts] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-    gap: 1.75rem var(--gap);
-    margin-top: 1rem;
+    gap: var(--s-6) var(--gap);
+    margin-top: var(--s-4);
   }
   ul {
     display: grid;
@@ -96,12 +94,12 @@ export const BoroughList = styled.div`
   [data-part] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
+    gap: var(--s-1) var(--s-3);
     align-items: center;
   }
   [data-part] {
     justify-content: space-between;
-    padding-bottom: 0.6rem;
+    padding-bottom: var(--s-2);
     border-bottom: 2px solid var(--ink);
   }
   h3 {
@@ -112,10 +110,10 @@ export const BoroughList = styled.div`
   li {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.2rem 0.75rem;
+    gap: var(--s-1) var(--s-3);
     align-content: start;
     justify-content: space-between;
-    padding-block: 0.75rem;
+    padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
   }
   [data-waiting] {
@@ -136,7 +134,7 @@ export const BoroughList = styled.div`
   summary {
     display: inline-flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
     color: var(--link);
@@ -144,7 +142,7 @@ export const BoroughList = styled.div`
   }
   [data-names] {
     width: 100%;
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     color: var(--ink);
     font-weight: 400;
   }

@@ -30,7 +30,7 @@ export const GuideBand = styled(Band)`
     ${wideFoldStyles}
     & [data-places] {
       display: grid;
-      gap: 1rem;
+      gap: var(--s-4);
     }
     /* A chosen answer shows all its places. */
     &:has(${answerNumber.selector} :checked):not(:has(${answerNumber.is('0')} :checked))
@@ -40,31 +40,31 @@ export const GuideBand = styled(Band)`
         display: grid;
       }
     }
-    padding-block: clamp(3rem, 6vw, 5.5rem);
+    padding-block: var(--open);
     border-top: 6px solid var(--hero-edge);
     & > div {
       display: grid;
-      gap: 2.5rem var(--gap);
+      gap: var(--s-7) var(--gap);
       align-items: start;
     }
     & fieldset {
       display: grid;
-      margin-top: 1.25rem;
+      margin-top: var(--s-5);
       padding: 0;
       border: 0;
     }
     & legend {
-      padding: 0 0 0.9rem;
+      padding: 0 0 var(--s-4);
       color: var(--ink-2);
     }
     & label {
       position: relative;
       display: grid;
       grid-template-columns: 1.75rem minmax(0, 1fr);
-      gap: 0.9rem;
+      gap: var(--s-4);
       align-items: center;
       min-height: 3.25rem;
-      padding: 0.5rem 0.75rem 0.5rem 0.25rem;
+      padding: var(--s-2) var(--s-3) var(--s-2) var(--s-1);
       border-bottom: 1px solid var(--line);
       line-height: 1.3;
       cursor: pointer;
@@ -97,23 +97,23 @@ export const GuideBand = styled(Band)`
       display: none;
     }
     & [data-note] {
-      margin-top: 0.9rem;
+      margin-top: var(--s-4);
       color: var(--ink-2);
       font-size: var(--t-small);
     }
     ${choices}
     /* The card with 999 begins in the first window. */
     ${below.medium} {
-      padding-block: 1.75rem 3rem;
+      padding-block: var(--s-6) var(--s-7);
       & > div {
-        row-gap: 1.25rem;
+        row-gap: var(--s-5);
       }
       & fieldset {
-        margin-top: 0.5rem;
+        margin-top: var(--s-2);
       }
       & label {
         min-height: var(--target);
-        padding-block: 0.3rem;
+        padding-block: var(--s-1);
       }
     }
     /* On phones only the chosen answer and the first, which shows everything, remain: the places come into view. With

@@ -10,7 +10,7 @@ const roles = checklistRole.values
 const toolRowStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem 1.25rem;
+  gap: var(--s-3) var(--s-5);
   align-items: center;
 `
 
@@ -18,8 +18,8 @@ const toolRowStyles = css`
 export const ChecklistColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem clamp(2rem, 5vw, 6rem);
-  padding-block: clamp(2rem, 4vw, 3.5rem) var(--sec);
+  gap: var(--s-7) var(--columns);
+  padding-block: var(--part) var(--sec);
   @supports selector(:has(a)) {
     & ${checklistRole.selector} {
       display: none;
@@ -42,7 +42,7 @@ export const ChecklistColumns = styled.div`
 
 export const Intro = styled.div`
   display: grid;
-  gap: 1.35rem;
+  gap: var(--s-5);
   align-content: start;
   & h1 {
     text-wrap: balance;
@@ -57,19 +57,19 @@ export const Intro = styled.div`
 /** Below the large breakpoint the count precedes the list; buttons and note follow it, as in the focus order. */
 export const Tools = styled.div`
   display: grid;
-  gap: 1.35rem;
+  gap: var(--s-5);
   align-content: start;
   & [data-tools] {
     display: grid;
-    gap: 1.35rem;
+    gap: var(--s-5);
   }
   & [data-count]:empty {
     display: none;
   }
   & [data-count] b,
   & [data-count]:empty::before {
-    margin-right: 0.3rem;
-    font: 470 var(--t-numeral) / 1 var(--serif);
+    margin-right: var(--s-1);
+    font: 470 var(--t-1) / 1 var(--serif);
     letter-spacing: -0.03em;
   }
   & [data-actions]:not([hidden]) {
@@ -103,7 +103,7 @@ export const Tools = styled.div`
   }
   & [data-clear] {
     min-height: var(--target);
-    padding: 0.4rem 0.2rem;
+    padding: var(--s-2) var(--s-1);
     border: 0;
     background: none;
     color: var(--link);
@@ -114,7 +114,7 @@ export const Tools = styled.div`
   }
   & [data-privacy] {
     display: flex;
-    gap: 0.65rem;
+    gap: var(--s-3);
     max-width: 28em;
     color: var(--ink-2);
     font-size: var(--t-small);
@@ -149,23 +149,23 @@ export const Roles = styled.fieldset`
   padding: 0;
   border: 0;
   & legend {
-    margin-bottom: 0.6rem;
+    margin-bottom: var(--s-2);
     padding: 0;
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     font-weight: 650;
   }
   & > div {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.6rem;
+    gap: var(--s-2);
   }
   & label {
     position: relative;
     display: flex;
-    gap: 0.8rem;
+    gap: var(--s-3);
     align-items: center;
     min-height: 4rem;
-    padding: 0.45rem 0.9rem;
+    padding: var(--s-2) var(--s-4);
     border: 2px solid var(--control);
     border-radius: var(--r-2);
     background: var(--surface);
@@ -189,7 +189,7 @@ export const Roles = styled.fieldset`
   @media (forced-colors: active) {
     & label:has(:checked) {
       border: 4px solid Highlight;
-      padding: calc(0.45rem - 2px) calc(0.9rem - 2px);
+      padding: calc(var(--s-2) - 2px) calc(var(--s-4) - 2px);
     }
   }
   & small {
@@ -218,29 +218,29 @@ export const Sheet = styled.div`
   ${from.large} {
     grid-area: 1 / 2 / span 2;
   }
-  padding: clamp(1.25rem, 3.2vw, 3rem);
+  padding: var(--inset);
   border-radius: var(--r-3);
   background: var(--sunk);
   & h3 {
-    margin-block: 1.75rem 0.6rem;
+    margin-block: var(--s-6) var(--s-2);
     color: var(--ink-2);
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     font-weight: 650;
   }
   & label {
     position: relative;
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: var(--s-5);
     align-items: center;
-    padding-block: 1rem;
+    padding-block: var(--s-4);
     border-top: 1px solid var(--line);
     line-height: 1.35;
     cursor: pointer;
   }
   & label b {
     display: block;
-    font-size: var(--t-menu);
+    font-size: var(--t-body);
   }
   & label span span {
     color: var(--ink-2);
@@ -301,7 +301,7 @@ export const Sheet = styled.div`
     }
     & label {
       grid-template-columns: 1.25rem minmax(0, 1fr);
-      padding-block: 0.35rem;
+      padding-block: var(--s-1);
     }
     & label::before {
       content: '';

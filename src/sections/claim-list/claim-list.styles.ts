@@ -1,14 +1,12 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Register = styled.div`
-  ${tagStyles}
   display: grid;
-  gap: clamp(3rem, 6vw, 5.5rem);
+  gap: var(--open);
   & [data-kind] {
     display: grid;
-    gap: 1.5rem var(--gap);
+    gap: var(--s-5) var(--gap);
     align-items: start;
   }
   & h2,
@@ -17,7 +15,7 @@ export const Register = styled.div`
     letter-spacing: -0.018em;
   }
   & [data-kind] > div > p {
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     color: var(--ink-2);
   }
   & ul {
@@ -25,8 +23,8 @@ export const Register = styled.div`
   }
   & li {
     display: grid;
-    gap: 0.35rem;
-    padding-block: 1.25rem;
+    gap: var(--s-1);
+    padding-block: var(--s-5);
     border-bottom: 1px solid var(--line);
   }
   & li p {
@@ -40,7 +38,7 @@ export const Register = styled.div`
   & [data-origin] {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 1.5rem;
+    column-gap: var(--s-5);
   }
   & [data-basis] {
     font-size: var(--t-small);
@@ -56,10 +54,10 @@ export const Register = styled.div`
     & [data-value]:has(b) {
       display: grid;
       grid-template-columns: 9rem minmax(0, 1fr);
-      column-gap: 1rem;
+      column-gap: var(--s-4);
       align-items: baseline;
       & ~ * {
-        margin-left: 10rem;
+        margin-left: calc(2 * var(--s-8));
       }
     }
   }

@@ -32,17 +32,17 @@ const chosen = (choice: ModeChoice) => css`
 export const Listing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem clamp(2rem, 4vw, 4.5rem);
+  gap: var(--s-7) var(--columns);
   & [data-side] {
     display: grid;
-    gap: 1.25rem;
+    gap: var(--s-5);
     align-content: start;
   }
   & ${countFor.selector}:not(${countFor.is('any')}) {
     display: none;
   }
   ${below.medium} {
-    gap: 1.5rem;
+    gap: var(--s-5);
   }
   ${modeChoices.map(chosen)}
   ${from.large} {
@@ -89,8 +89,8 @@ export const Rows = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: 1.25rem;
-    padding: 1.75rem 0 0.35rem;
+    gap: var(--s-5);
+    padding: var(--s-6) 0 var(--s-1);
     border-bottom: 1px solid var(--line);
   }
   & [data-portrait] {
@@ -105,10 +105,10 @@ export const Rows = styled.ul`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.3rem;
+    gap: var(--s-1);
     align-content: start;
     justify-items: start;
-    padding-bottom: 1.5rem;
+    padding-bottom: var(--s-5);
     overflow-wrap: anywhere;
   }
   & [data-plain] {
@@ -118,26 +118,26 @@ export const Rows = styled.ul`
   & [data-name] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem 0.75rem;
+    gap: var(--s-1) var(--s-3);
     align-items: center;
   }
   & h3 {
-    font-size: var(--t-menu);
+    font-size: var(--t-body);
   }
   ${below.medium} {
     & > li {
       grid-template-columns: 5rem minmax(0, 1fr);
-      gap: 1rem;
-      padding-top: 1.25rem;
+      gap: var(--s-4);
+      padding-top: var(--s-5);
     }
     & [data-card-rating] {
       font-size: var(--t-small);
     }
     & [data-row-copy] {
-      padding-bottom: 0.5rem;
+      padding-bottom: var(--s-2);
     }
     & [data-card-actions] {
-      margin-top: 0.2rem;
+      margin-top: var(--s-1);
     }
     & > [data-fold] {
       border-bottom: 0;
@@ -153,8 +153,8 @@ export const Rows = styled.ul`
   ${from.medium} {
     & > li {
       grid-template-columns: 12.5rem minmax(0, 1fr);
-      gap: 2rem;
-      padding: 2rem 0 0;
+      gap: var(--s-6);
+      padding: var(--s-6) 0 0;
     }
     & [data-portrait] {
       align-self: end;
@@ -162,12 +162,12 @@ export const Rows = styled.ul`
       border-radius: var(--r-arch);
     }
     & [data-row-copy] {
-      padding-bottom: 2rem;
+      padding-bottom: var(--s-6);
     }
   }
   ${from.large} {
     & [data-plain] {
-      padding-inline-end: 13rem;
+      padding-inline-end: calc(2.5 * var(--s-8));
     }
     & [data-next] {
       position: absolute;

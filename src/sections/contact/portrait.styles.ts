@@ -6,27 +6,27 @@ export const PortraitBand = styled.section`
   background: var(--glow);
   & > div {
     display: grid;
-    gap: 0 clamp(2rem, 6vw, 6rem);
+    gap: 0 var(--columns);
     align-items: end;
   }
   & [data-copy] {
-    padding-block: clamp(3rem, 6vw, 5rem) 2rem;
+    padding-block: var(--open) var(--s-6);
   }
   & h2 + p,
   & [data-copy] > p:first-of-type {
-    margin: 1rem 0 1.75rem;
+    margin: var(--s-4) 0 var(--s-6);
   }
   & [data-phone] {
-    font: 430 clamp(2.375rem, 1.4rem + 4.3vw, 5rem) / 1.05 var(--serif);
+    font: 430 var(--t-page) / 1.05 var(--serif);
     letter-spacing: -0.035em;
   }
   & [data-hours] {
-    margin-top: 0.9rem;
+    margin-top: var(--s-4);
     font-size: var(--t-small);
   }
   & [data-email] {
-    margin-top: 0.75rem;
-    font: 520 1.375rem / 1.3 var(--serif);
+    margin-top: var(--s-3);
+    font: 520 var(--t-3) / 1.3 var(--serif);
     overflow-wrap: anywhere;
   }
   & [data-portrait] {
@@ -58,7 +58,7 @@ export const PortraitBand = styled.section`
       max-width: 22rem;
     }
     & [data-copy] {
-      padding-bottom: clamp(3rem, 6vw, 5rem);
+      padding-bottom: var(--open);
     }
   }
 `

@@ -34,32 +34,32 @@ export const ContactBand = styled(Band)`
 
 /** Says when the missing ways will be here. */
 export const MissingNote = styled.p`
-  margin-block: -1rem 1.75rem;
+  margin-block: calc(-1 * var(--s-4)) var(--s-6);
 `
 
 const hairline = '1px solid color-mix(in srgb, currentColor 32%, transparent)'
 
 export const Ways = styled.dl`
   display: grid;
-  margin-block: clamp(2rem, 4vw, 3.25rem) 2.25rem;
+  margin-block: var(--part) var(--s-6);
   border-top: 2px solid currentColor;
   border-bottom: ${hairline};
   & > div {
-    padding-block: 1.5rem;
+    padding-block: var(--s-5);
   }
   & > div:not(:first-of-type) {
     border-top: ${hairline};
   }
   & dt {
     display: flex;
-    gap: 0.6rem;
+    gap: var(--s-2);
     align-items: center;
     color: var(--on-brand-2);
   }
   & dd {
     display: grid;
     justify-items: start;
-    margin-top: 0.6rem;
+    margin-top: var(--s-2);
     font: 470 var(--t-3) / 1.32 var(--serif);
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;
@@ -75,13 +75,13 @@ export const Ways = styled.dl`
     letter-spacing: 0;
   }
   & span + small {
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
   }
   ${from.large} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     & > div {
-      padding: 1.75rem 2.25rem 2.25rem;
+      padding: var(--s-6) var(--s-6) var(--s-6);
     }
     & > div:first-of-type {
       padding-inline-start: 0;

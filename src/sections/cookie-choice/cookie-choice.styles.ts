@@ -9,13 +9,13 @@ export const Choice = styled(FormFrame)`
   }
   && legend {
     padding: 0;
-    margin-bottom: 0.35rem;
-    font-size: var(--t-label);
+    margin-bottom: var(--s-1);
+    font-size: var(--t-body);
     font-weight: 650;
   }
   && label {
     display: flex;
-    gap: 0.8rem;
+    gap: var(--s-3);
     align-items: center;
     min-height: var(--target);
     cursor: pointer;

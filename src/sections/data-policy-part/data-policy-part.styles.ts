@@ -3,13 +3,13 @@ import {styled} from 'styled-components'
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.1rem;
+  gap: var(--s-4);
   & > p {
     max-width: 44rem;
   }
   & > ul {
     display: grid;
-    gap: 0.4rem;
+    gap: var(--s-2);
     padding-left: 1.25em;
     list-style: disc;
   }

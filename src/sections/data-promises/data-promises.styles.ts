@@ -14,13 +14,13 @@ export const PromisesBand = styled(OpeningBand)`
 
 export const Promised = styled.div`
   display: grid;
-  gap: 2.5rem var(--gap);
+  gap: var(--s-7) var(--gap);
   & h1 {
-    margin-bottom: 1.1rem;
-    font-size: var(--t-trust);
+    margin-bottom: var(--s-4);
+    font-size: var(--t-page);
   }
   & [data-updated] {
-    margin-block: 1.5rem;
+    margin-block: var(--s-5);
     color: var(--ink-2);
     font-size: var(--t-small);
   }
@@ -30,11 +30,11 @@ export const Promised = styled.div`
   & li {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
-    gap: 0.75rem;
+    gap: var(--s-3);
     align-items: baseline;
-    padding: 0.8rem 0 0.95rem;
+    padding: var(--s-3) 0 var(--s-4);
     border-bottom: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
-    font: 470 var(--t-word) / 1.16 var(--serif);
+    font: 470 var(--t-2) / 1.16 var(--serif);
     letter-spacing: -0.02em;
     word-spacing: -0.05em;
   }

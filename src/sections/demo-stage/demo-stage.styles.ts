@@ -12,21 +12,21 @@ export const Stage = styled.section`
   & > div {
     display: grid;
     justify-items: center;
-    padding-block: clamp(2rem, 5vw, 4rem) 0;
+    padding-block: var(--columns) 0;
     text-align: center;
   }
   & h1 + p,
   & > div > p:first-of-type {
-    margin-block: 1.1rem 1.75rem;
+    margin-block: var(--s-4) var(--s-6);
   }
   & > div > [data-empty] {
-    margin-top: 0.9rem;
+    margin-top: var(--s-4);
     color: var(--on-brand-2);
   }
   & > div > [data-note][data-note] {
     /* Above the screen's shadow, which would reduce the contrast in the dark theme. */
     position: relative;
-    margin: 1.25rem 0 0;
+    margin: var(--s-5) 0 0;
     color: var(--ink-2);
     font-size: var(--t-small);
   }
@@ -45,7 +45,7 @@ export const Stage = styled.section`
     & > div:has(> [data-empty]) {
       grid-template: repeat(3, auto) 1fr / minmax(0, 1fr) minmax(0, 30rem);
       column-gap: var(--gap);
-      padding-block: 2.5rem;
+      padding-block: var(--s-7);
     }
     & > div > [data-empty] ~ div {
       grid-area: 1 / 2 / -1;
@@ -68,7 +68,7 @@ export const Screen = styled.div`
   position: relative;
   overflow: hidden;
   width: min(100%, 60rem);
-  margin-top: clamp(1.75rem, 3vw, 2.5rem);
+  margin-top: var(--inset);
   aspect-ratio: 16 / 9;
   border-radius: var(--r-3);
   background: var(--night-ground);
@@ -95,10 +95,10 @@ export const Screen = styled.div`
     position: absolute;
     inset: 50% auto auto 50%;
     display: inline-flex;
-    gap: 0.5rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: 3.25rem;
-    padding: 0.5rem 1.5rem;
+    padding: var(--s-2) var(--s-5);
     border-radius: var(--r-pill);
     background: var(--lamp);
     color: var(--on-lamp);
@@ -117,6 +117,6 @@ export const Chapters = styled(Band)`
 `
 
 export const ChaptersNote = styled.p`
-  margin-top: clamp(1rem, 3vw, 2rem);
+  margin-top: var(--gap);
   color: var(--ink-2);
 `

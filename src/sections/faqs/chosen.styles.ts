@@ -6,12 +6,12 @@ export const Questions = styled.div`
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 2rem clamp(2rem, 5vw, 5rem);
+    gap: var(--s-6) var(--columns);
   }
   & [data-questions-head] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.1rem;
+    gap: var(--s-4);
     align-content: start;
     align-self: start;
   }
@@ -23,7 +23,7 @@ export const Questions = styled.div`
       position: sticky;
       top: 7rem;
       /* Lets a long word of the heading reach into the wide gap. */
-      margin-right: -2rem;
+      margin-right: calc(-1 * var(--s-6));
     }
   }
 `

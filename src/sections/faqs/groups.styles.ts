@@ -8,12 +8,12 @@ import {QuestionFilter} from './lazy-question-filter.client.tsx'
 
 export const GroupList = styled.div`
   display: grid;
-  gap: clamp(2.5rem, 4.5vw, 4rem);
+  gap: var(--columns);
   & h2 {
-    margin-bottom: 1.1rem;
+    margin-bottom: var(--s-4);
   }
   & summary {
-    padding-block: 1.1rem;
+    padding-block: var(--s-4);
   }
   /* The target of a link to a question is its answer; the margin keeps the question above it in view. */
   & [data-answer] {
@@ -24,9 +24,9 @@ export const GroupList = styled.div`
 /** Directly below the headline. */
 export const FilterBand = styled(Band)`
   && {
-    padding-block: 0.75rem clamp(2rem, 4vw, 3rem);
+    padding-block: var(--s-3) var(--part);
     ${from.large} {
-      padding-top: 1.25rem;
+      padding-top: var(--s-5);
     }
   }
 `
@@ -42,18 +42,18 @@ export const Filter = styled(QuestionFilter)`
   }
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.5rem 0.75rem;
+  gap: var(--s-2) var(--s-3);
   & :is(label, p) {
     grid-column: 1 / -1;
   }
   & label {
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     font-weight: 650;
   }
   & input {
     width: 100%;
     min-height: 3.25rem;
-    padding: 0.6rem 1rem;
+    padding: var(--s-2) var(--s-4);
     border: 2px solid var(--control);
     border-radius: var(--r-2);
     background: var(--surface);

@@ -4,7 +4,7 @@ import {claimStyles} from '#content/render/claim.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 export const Figure = styled.p`
-  margin: clamp(1.5rem, 4vw, 3.5rem) 0 0 -0.045em;
+  margin: var(--part) 0 0 -0.045em;
   font: 430 var(--t-figure) / 0.84 var(--serif);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.058em;
@@ -15,8 +15,8 @@ export const Figure = styled.p`
 
 export const Figures = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 4vw, 2.5rem) var(--gap);
-  margin-top: clamp(1.5rem, 4vw, 3.5rem);
+  gap: var(--inset) var(--gap);
+  margin-top: var(--part);
   & > p,
   & > div:not([data-statistics]) > p {
     max-width: 24em;
@@ -26,7 +26,7 @@ export const Figures = styled.div`
   }
   & > [data-statistics] {
     display: grid;
-    gap: 1.25rem;
+    gap: var(--s-5);
   }
   & > [data-statistics] > p {
     color: var(--ink-2);
@@ -42,8 +42,8 @@ export const Figures = styled.div`
 
 export const Targets = styled.div`
   display: grid;
-  gap: 1.25rem;
-  margin-top: clamp(2.25rem, 6vw, 5.5rem);
+  gap: var(--s-5);
+  margin-top: var(--columns);
   & > p {
     color: var(--ink-2);
   }
@@ -52,7 +52,7 @@ export const Targets = styled.div`
 /** A figure and its words read as one line, because "100%" means nothing without them. */
 export const FiguresBody = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  gap: var(--inset);
   & > p {
     color: var(--ink-2);
   }
@@ -62,7 +62,7 @@ export const FiguresBody = styled.div`
   & dl > div {
     display: grid;
     grid-template-columns: fit-content(55%) minmax(0, 1fr);
-    column-gap: 0.6rem;
+    column-gap: var(--s-2);
     align-items: baseline;
   }
   & dt {
@@ -77,7 +77,7 @@ export const SlipFrame = styled(Wrap)`
     ${claimStyles}
     position: relative;
     z-index: 3;
-    margin-top: -1.5rem;
+    margin-top: calc(-1 * var(--s-5));
     & dl {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -87,7 +87,7 @@ export const SlipFrame = styled(Wrap)`
       overflow-wrap: anywhere;
     }
     & dl > div {
-      padding: 1.1rem 1.2rem;
+      padding: var(--s-4) var(--s-4);
       border-left: 1px solid var(--line);
     }
     & dl > div:nth-of-type(odd) {
@@ -102,29 +102,29 @@ export const SlipFrame = styled(Wrap)`
       line-height: 1.35;
     }
     & dd {
-      margin-top: 0.2rem;
+      margin-top: var(--s-1);
       font-family: var(--serif);
-      font-size: var(--t-question);
+      font-size: var(--t-3);
       font-weight: 520;
       line-height: 1.2;
       letter-spacing: -0.018em;
     }
     ${from.large} {
-      margin-top: -3.75rem;
+      margin-top: calc(-1 * var(--s-7));
       & dl {
         grid-auto-columns: minmax(0, 1fr);
         grid-auto-flow: column;
         grid-template-columns: none;
       }
       & dl > div {
-        padding: 1.5rem 1.75rem;
+        padding: var(--s-5) var(--s-6);
       }
       & dl > div:nth-of-type(n + 2) {
         border-left: 1px solid var(--line);
         border-top: 0;
       }
       & dd {
-        font-size: var(--t-name);
+        font-size: var(--t-3);
       }
     }
   }

@@ -8,8 +8,6 @@ import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {Band, bandGround} from '#ui/layout/layout.styles.ts'
 import {LondonMapFrame} from '#ui/london-map/london-map.styles.ts'
 import {pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Element on the left of wide screens. */
 const findComposition = dataAttribute('composition', ['list', 'map'])
@@ -28,7 +26,7 @@ export const FindBand = styled(Band)`
   && {
     ${below.medium} {
       ${afterPage} {
-        margin-top: calc(1rem - var(--sec));
+        margin-top: calc(var(--s-4) - var(--sec));
         padding-top: 0;
         background: none;
       }
@@ -43,20 +41,18 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
   findComposition.of($composition),
 )<FinderVariants>`
   && {
-    ${tagStyles}
-    ${starStyles}
     ${foldStyles}
     & [data-find-head] {
       display: flex;
       flex-wrap: wrap;
-      gap: 1rem 3rem;
+      gap: var(--s-4) var(--s-7);
       align-items: end;
       justify-content: space-between;
-      margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
+      margin-bottom: var(--part);
     }
     & [data-find-head] > div {
       display: grid;
-      gap: 1rem;
+      gap: var(--s-4);
     }
     & [data-find-head] h2 {
       max-width: 13em;
@@ -91,7 +87,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     }
     & [data-locate][data-locate] {
       display: grid;
-      gap: 0.75rem;
+      gap: var(--s-3);
       max-width: 26rem;
       ${from.medium} {
         justify-items: start;
@@ -108,14 +104,14 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     & [data-find-side] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 1rem;
+      gap: var(--s-4);
       align-content: start;
       justify-items: start;
-      padding: clamp(1.25rem, 2.2vw, 1.75rem);
+      padding: var(--s-5);
     }
     & [data-near-head] {
       display: grid;
-      gap: 0.6rem;
+      gap: var(--s-2);
       justify-items: start;
     }
     & [data-find-note] {
@@ -136,9 +132,9 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     & [data-near] > li {
       position: relative;
       display: grid;
-      gap: 0.2rem;
+      gap: var(--s-1);
       justify-items: start;
-      padding: 0.8rem 0;
+      padding: var(--s-3) 0;
       border-top: 1px solid var(--line);
       overflow-wrap: anywhere;
       color: var(--ink-2);
@@ -147,7 +143,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     }
     & [data-near] > li > a {
       color: var(--ink);
-      font-size: var(--t-label);
+      font-size: var(--t-body);
       font-weight: 680;
       text-decoration-color: var(--control);
     }
@@ -177,7 +173,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       display: inline-flex;
       align-items: center;
       min-height: var(--target);
-      padding: 0.5rem 1rem;
+      padding: var(--s-2) var(--s-4);
       border-radius: var(--r-1);
       background: var(--lamp);
       color: var(--on-lamp);
@@ -185,10 +181,10 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     }
     & [data-street-offer] {
       display: grid;
-      gap: 0.6rem;
+      gap: var(--s-2);
       justify-items: start;
       width: 100%;
-      padding-top: 1rem;
+      padding-top: var(--s-4);
       border-top: 1px solid var(--line);
     }
     & [data-street-map] > * {
@@ -211,7 +207,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     }
     & [data-map-card] {
       display: grid;
-      gap: 0.4rem;
+      gap: var(--s-2);
       justify-items: start;
     }
     & [data-map-card] a {
@@ -246,7 +242,7 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
       &${findComposition.is('map')} [data-find-head] > div {
         display: grid;
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        gap: 1rem 3rem;
+        gap: var(--s-4) var(--s-7);
         align-items: end;
         width: 100%;
       }

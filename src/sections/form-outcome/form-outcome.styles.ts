@@ -61,10 +61,10 @@ export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outco
 
 export const FieldsToCheck = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--s-3);
   width: 100%;
   max-width: 34rem;
-  margin-block: 0.5rem;
+  margin-block: var(--s-2);
   & h2 {
     font: 680 var(--t-3) / 1.28 var(--sans);
     letter-spacing: -0.008em;
@@ -77,7 +77,7 @@ export const FieldsToCheck = styled.div`
     display: grid;
     align-items: center;
     min-height: 3.25rem;
-    padding-block: 0.25rem;
+    padding-block: var(--s-1);
     border-bottom: 1px solid var(--line);
   }
   & a {

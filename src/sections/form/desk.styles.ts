@@ -9,17 +9,17 @@ export const ContactDesk = styled.section`
   background: var(--sunk);
   & > div {
     display: grid;
-    gap: 2.5rem clamp(2rem, 5vw, 5.5rem);
+    gap: var(--s-7) var(--columns);
   }
   & [data-copy] {
-    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+    padding-top: var(--columns);
   }
   & [data-copy] > nav {
-    margin-bottom: 0.75rem;
+    margin-bottom: var(--s-3);
   }
   & h1 + p,
   & [data-copy] > p {
-    margin-top: 1.1rem;
+    margin-top: var(--s-4);
   }
   & [data-door] {
     overflow: hidden;
@@ -35,14 +35,14 @@ export const ContactDesk = styled.section`
   }
   ${below.medium} {
     & > div {
-      row-gap: 1.5rem;
+      row-gap: var(--s-5);
     }
     & [data-copy] {
-      padding-top: 1.5rem;
+      padding-top: var(--s-5);
     }
   }
   ${below.large} {
-    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+    padding-bottom: var(--columns);
     & [data-door] {
       display: none;
     }
@@ -70,16 +70,16 @@ export const Ways = styled.dl`
   border-top: 2px solid var(--ink);
   & > div {
     display: grid;
-    gap: 0.25rem 1rem;
+    gap: var(--s-1) var(--s-4);
     align-items: baseline;
-    padding-block: 0.85rem;
+    padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
   }
   & dt {
     font-weight: 650;
   }
   & dd {
-    font: 520 1.375rem / 1.3 var(--serif);
+    font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
   }
@@ -105,7 +105,7 @@ export const Ways = styled.dl`
     }
   }
   & + p {
-    margin-top: 0.85rem;
+    margin-top: var(--s-3);
     color: var(--ink-2);
   }
 `
@@ -114,9 +114,9 @@ export const FormCard = styled(FormParts)`
   && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: var(--s-5);
     align-content: start;
-    padding: clamp(1.25rem, 3vw, 2.75rem);
+    padding: var(--inset);
     border-radius: var(--r-3);
     background: var(--surface);
     box-shadow: var(--sh-2);
@@ -127,8 +127,8 @@ export const FormCard = styled(FormParts)`
     & [data-notice] {
       display: grid;
       grid-template-columns: 1.75rem minmax(0, 1fr);
-      gap: 0.7rem;
-      padding: 0.9rem 1.1rem;
+      gap: var(--s-3);
+      padding: var(--s-4) var(--s-4);
       border-radius: var(--r-2);
       background: var(--soon);
       line-height: 1.45;
@@ -172,7 +172,7 @@ export const FormCard = styled(FormParts)`
     ${from.large} {
       grid-area: 1 / 2 / 4 / 3;
       align-self: start;
-      margin-block: clamp(2.5rem, 5vw, 4.5rem);
+      margin-block: var(--columns);
     }
   }
 `

@@ -16,7 +16,7 @@ export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) 
     padding-top: calc(var(--sec) / 4);
   }
   &&${opens.selector} {
-    padding-top: clamp(2.25rem, 5vw, 4.5rem);
+    padding-top: var(--columns);
   }
 `
 
@@ -67,7 +67,7 @@ export const FormColumns = styled.div`
       align-self: start;
       width: 9rem;
       min-height: 0;
-      margin-bottom: 1.75rem;
+      margin-bottom: var(--s-6);
       aspect-ratio: 4 / 3;
     }
     ${from.medium} {

@@ -1,25 +1,23 @@
 import {styled} from 'styled-components'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const GuideBand = styled.section`
-  ${tagStyles}
-  padding-block: clamp(2rem, 5vw, 4rem) clamp(0.5rem, 1.5vw, 1.5rem);
+  padding-block: var(--columns) var(--gap);
   & h1 {
     max-width: 13em;
-    margin-block: 0.5rem 1.1rem;
+    margin-block: var(--s-2) var(--s-4);
   }
   & h1 [data-tag] {
     display: flex;
     width: fit-content;
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     font-family: var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
   }
   & [data-note] {
     width: fit-content;
-    margin-top: 1rem;
-    padding: 0.5rem 0.9rem;
+    margin-top: var(--s-4);
+    padding: var(--s-2) var(--s-4);
     border-radius: var(--r-1);
     background: var(--glow);
     font-weight: 600;
@@ -29,9 +27,9 @@ export const GuideBand = styled.section`
 export const Versions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.75rem;
+  gap: var(--s-2) var(--s-6);
   align-items: center;
-  margin-top: 1.5rem;
+  margin-top: var(--s-5);
   & > a {
     display: inline-flex;
     align-items: center;
@@ -41,7 +39,7 @@ export const Versions = styled.div`
   & > span {
     display: inline-flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1rem;
+    gap: var(--s-1) var(--s-4);
     align-items: center;
   }
   & [data-size] {

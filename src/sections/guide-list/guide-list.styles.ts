@@ -2,27 +2,27 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
 export const Guides = styled.ul`
-  margin-top: 2.5rem;
+  margin-top: var(--s-7);
   border-top: 2px solid var(--ink);
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem 2rem;
+    gap: var(--s-3) var(--s-6);
     align-items: center;
-    padding-block: 1.5rem;
+    padding-block: var(--s-5);
     border-bottom: 1px solid var(--line);
   }
   & [data-title] {
     grid-column: 1 / -1;
   }
   & [data-title] p {
-    margin-top: 0.2rem;
+    margin-top: var(--s-1);
     color: var(--ink-2);
   }
   & [data-pages] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0 var(--s-5);
   }
   & [data-pages] a {
     display: inline-flex;
@@ -36,7 +36,7 @@ export const Guides = styled.ul`
   }
   & [data-not-ready] {
     display: flex;
-    gap: 0.5rem;
+    gap: var(--s-2);
     color: var(--ink-2);
     font-size: var(--t-small);
     line-height: 1.35;

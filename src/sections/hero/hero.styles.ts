@@ -285,7 +285,7 @@ export const Facts = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: 1.1rem 1.25rem;
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     line-height: 1.35;
   }
   & > ul > li {
@@ -294,7 +294,7 @@ export const Facts = styled.div`
   }
   & > ul b {
     font-family: var(--serif);
-    font-size: var(--t-name);
+    font-size: var(--t-3);
     font-weight: 520;
     letter-spacing: -0.015em;
     line-height: 1.15;

@@ -1,20 +1,19 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {scriptFont} from '#theme/typeface-range.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Jumps = styled.nav`
-  margin-block: 1.5rem;
+  margin-block: var(--s-5);
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: var(--s-2);
   }
   & a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    padding: 0.4rem 1.1rem;
+    padding: var(--s-2) var(--s-4);
     border: 1.5px solid var(--control);
     border-radius: var(--r-pill);
     color: var(--ink);
@@ -28,18 +27,17 @@ export const Jumps = styled.nav`
 
 export const Note = styled.p`
   max-width: 46rem;
-  margin-bottom: 2rem;
+  margin-bottom: var(--s-6);
   color: var(--ink-2);
   font-size: var(--t-small);
 `
 
 export const Languages = styled.div`
   border-top: 2px solid var(--ink);
-  ${tagStyles}
   & > [data-language] {
     display: grid;
-    gap: 1rem var(--gap);
-    padding-block: 1.75rem;
+    gap: var(--s-4) var(--gap);
+    padding-block: var(--s-6);
     border-bottom: 1px solid var(--line);
     scroll-margin-top: 6rem;
   }
@@ -47,7 +45,7 @@ export const Languages = styled.div`
   & > [data-language]:target {
     background: linear-gradient(90deg, var(--glow), transparent);
     box-shadow: inset 4px 0 0 var(--lamp);
-    padding-left: 1.1rem;
+    padding-left: var(--s-4);
   }
   @media (forced-colors: active) {
     & > [data-language]:target {
@@ -56,12 +54,12 @@ export const Languages = styled.div`
   }
   & h3 {
     color: var(--lamp-text);
-    font-size: var(--t-label);
+    font-size: var(--t-body);
   }
   & > [data-language] > div > p {
     /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
     font:
-      400 var(--t-ledger) / 1.3 system-ui,
+      400 var(--t-2) / 1.3 system-ui,
       sans-serif;
     overflow-wrap: anywhere;
     text-align: left;
@@ -71,13 +69,13 @@ export const Languages = styled.div`
   }
   & ul {
     display: grid;
-    gap: 1rem var(--gap);
+    gap: var(--s-4) var(--gap);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   }
   & li {
     display: grid;
     grid-template-columns: 3.75rem 1fr;
-    gap: 0.9rem;
+    gap: var(--s-4);
     align-items: center;
   }
   & [data-arch] {
@@ -99,17 +97,17 @@ export const Languages = styled.div`
   }
   & li > div {
     display: grid;
-    gap: 0.1rem;
+    gap: 0.1em;
     justify-items: start;
     line-height: 1.35;
   }
   & li [data-tag] {
-    margin-top: 0.3rem;
+    margin-top: var(--s-1);
   }
   & li a {
     font-weight: 650;
     color: var(--link);
-    padding-block: 0.2rem;
+    padding-block: var(--s-1);
   }
   & li > div > span:not([data-tag]) {
     color: var(--ink-2);
@@ -130,7 +128,7 @@ export const Languages = styled.div`
 
 export const Opening = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--s-5);
   justify-items: start;
   max-width: 46rem;
 `

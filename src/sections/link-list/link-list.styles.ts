@@ -1,14 +1,12 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Links = styled.div`
-  ${tagStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.1rem;
+  gap: var(--s-4);
   & [data-contact] {
-    font: 520 clamp(1.375rem, 1.1rem + 1.3vw, 2rem) / 1.2 var(--serif);
+    font: 520 var(--t-2) / 1.2 var(--serif);
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;
   }
@@ -17,9 +15,9 @@ export const Links = styled.div`
   }
   & [data-links] > li {
     display: grid;
-    gap: 0 1.5rem;
+    gap: 0 var(--s-5);
     align-items: center;
-    padding-block: 0.3rem;
+    padding-block: var(--s-1);
     border-bottom: 1px solid var(--line);
   }
   & [data-links] a {
@@ -56,10 +54,10 @@ export const Links = styled.div`
     grid-template-columns: 5.25rem minmax(0, 1fr);
     align-content: start;
     justify-items: start;
-    padding-block: 1.25rem;
+    padding-block: var(--s-5);
   }
   & [data-links] > li:has(svg) a {
-    font: 520 var(--t-name) / 1.2 var(--serif);
+    font: 520 var(--t-3) / 1.2 var(--serif);
   }
   & [data-links] svg {
     grid-row: span 3;
@@ -67,10 +65,10 @@ export const Links = styled.div`
     width: 6rem;
     height: auto;
     /* The drawing has space beside the door. */
-    margin-inline-start: -0.75rem;
+    margin-inline-start: calc(-1 * var(--s-3));
   }
   & [data-links] [data-tag] {
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
   }
   /* One row, each door above its words. */
   ${from.large} {
@@ -79,12 +77,12 @@ export const Links = styled.div`
     }
     & [data-links] > li:has(svg) {
       grid-template-columns: minmax(0, 1fr);
-      padding-block: 2rem 1.5rem;
+      padding-block: var(--s-6) var(--s-5);
     }
     & [data-links] svg {
       grid-row: auto;
       width: 9rem;
-      margin: 0 0 0.75rem -1.125rem;
+      margin: 0 0 var(--s-3) calc(-1 * var(--s-4));
     }
   }
 `

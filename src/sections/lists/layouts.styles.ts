@@ -3,20 +3,20 @@ import {from} from '#theme/breakpoints.ts'
 
 export const Pair = styled.div`
   display: grid;
-  gap: 2.5rem var(--gap);
+  gap: var(--s-7) var(--gap);
   & > div {
-    padding-top: 1.25rem;
+    padding-top: var(--s-5);
     border-top: 2px solid var(--ink);
   }
   & ul {
     display: grid;
-    gap: 0.7rem;
-    margin-top: 1.1rem;
+    gap: var(--s-3);
+    margin-top: var(--s-4);
   }
   & li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
-    gap: 0.75rem;
+    gap: var(--s-3);
   }
   & [data-icon] {
     color: var(--lamp-text);
@@ -25,7 +25,7 @@ export const Pair = styled.div`
     color: var(--ok);
   }
   & p {
-    margin-top: 1.1rem;
+    margin-top: var(--s-4);
     font-weight: 650;
   }
   ${from.tablet} {
@@ -34,17 +34,17 @@ export const Pair = styled.div`
   @media print {
     grid-template-columns: 1fr 1fr;
     & ul {
-      gap: 0.2rem;
-      margin-top: 0.5rem;
+      gap: var(--s-1);
+      margin-top: var(--s-2);
     }
   }
 `
 
 export const Lists = styled.div`
   display: grid;
-  gap: 2.5rem var(--gap);
+  gap: var(--s-7) var(--gap);
   & h3 {
-    padding-bottom: 0.8rem;
+    padding-bottom: var(--s-3);
     border-bottom: 2px solid var(--ink);
     font: 470 var(--t-2) / 1.14 var(--serif);
     letter-spacing: -0.018em;
@@ -52,8 +52,8 @@ export const Lists = styled.div`
   & li {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 1rem;
-    padding-block: 1rem;
+    gap: var(--s-4);
+    padding-block: var(--s-4);
     border-bottom: 1px solid var(--line);
     line-height: 1.45;
   }
@@ -70,15 +70,15 @@ export const Lists = styled.div`
 
 export const Open = styled.div`
   display: grid;
-  gap: 1.1rem;
+  gap: var(--s-4);
   & li {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 1rem;
-    padding-block: 0.8rem;
+    gap: var(--s-4);
+    padding-block: var(--s-3);
     border-top: 1px solid var(--line);
   }
   & svg {
-    margin-top: 0.35rem;
+    margin-top: var(--s-1);
   }
 `

@@ -1,10 +1,9 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {windowStyles} from '#ui/lit-window.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 export const Street = styled.section`
-  ${tagStyles}
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
   --lead: var(--on-brand-2);
@@ -74,7 +73,7 @@ export const Rows = styled.ol`
   }
   & [data-factor] > span {
     color: var(--night-heading);
-    font: 470 2rem / 1 var(--serif);
+    font: 470 var(--t-2) / 1 var(--serif);
     text-align: center;
   }
   & h2 {
@@ -113,7 +112,7 @@ export const Rows = styled.ol`
   }
   & [data-results] b {
     display: block;
-    font: 520 1.375rem / 1.2 var(--serif);
+    font: 520 var(--t-3) / 1.2 var(--serif);
     letter-spacing: -0.015em;
   }
   & [data-results] p {

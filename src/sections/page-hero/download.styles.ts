@@ -21,23 +21,23 @@ export const HeroColumns = styled.div`
 `
 
 export const HeroText = styled.div`
-  padding-block: clamp(2rem, 5vw, 5rem) clamp(3rem, 5vw, 4.5rem);
+  padding-block: var(--columns) var(--open);
   & h1 {
     max-width: 9.5em;
-    margin-top: 0.5rem;
+    margin-top: var(--s-2);
   }
 `
 
 export const HeroRow = styled.div`
   display: grid;
-  gap: 1.75rem;
+  gap: var(--s-6);
   justify-items: start;
-  margin-top: 1.5rem;
+  margin-top: var(--s-5);
   & > div > p {
-    margin-top: 0.2rem;
+    margin-top: var(--s-1);
     color: var(--ink-2);
   }
   & a + p {
-    margin-top: 0.7rem;
+    margin-top: var(--s-3);
   }
 `

@@ -27,8 +27,8 @@ export const JoinBand = styled.section.attrs<{$door: DoorName}>(({$door}) => doo
 export const JoinColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem clamp(2rem, 5vw, 6rem);
-  padding-top: clamp(1.5rem, 3vw, 2.5rem);
+  gap: var(--s-5) var(--columns);
+  padding-top: var(--inset);
   ${from.large} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     grid-template-rows: auto auto 1fr;
@@ -40,7 +40,7 @@ export const JoinColumns = styled.div`
 
 export const JoinText = styled.div`
   display: grid;
-  gap: 1.1rem;
+  gap: var(--s-4);
   align-content: start;
   justify-items: start;
   & h1 {
@@ -58,12 +58,12 @@ export const People = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: clamp(0.9rem, 5vw, 3rem);
+  gap: var(--inset);
   align-items: end;
   ${from.large} {
     grid-area: 3 / 1;
     grid-auto-columns: minmax(0, 13.5rem);
-    gap: 0.9rem;
+    gap: var(--s-4);
   }
   & > * {
     max-width: none;
@@ -81,7 +81,7 @@ export const JoinForm = styled.div`
   ${from.large} {
     grid-area: 2 / 2 / span 2;
     align-self: start;
-    margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+    margin-bottom: var(--inset);
   }
 `
 
@@ -90,17 +90,17 @@ export const Needs = styled.section.attrs(bandGround.of('page'))`
   & ul {
     display: grid;
     gap: 0 var(--gap);
-    margin-top: 1.5rem;
+    margin-top: var(--s-5);
     border-top: 2px solid var(--ink);
   }
   & li {
-    padding-block: 1rem;
+    padding-block: var(--s-4);
     border-bottom: 1px solid var(--line);
     font-size: var(--t-lead);
     line-height: 1.4;
   }
   & p {
-    margin-top: 1.5rem;
+    margin-top: var(--s-5);
     color: var(--ink-2);
   }
   ${from.medium} {

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {plainHead} from '#ui/layout/layout.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 const heroLayout = dataAttribute('layout', [
   'panel',
@@ -29,7 +29,6 @@ export const PageHeroBand = styled.section.attrs<HeroVariants>(({$layout, $tone}
 }))`
   position: relative;
   overflow: hidden;
-  ${tagStyles}
   &${heroLayout.is('panel')} {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
@@ -81,7 +80,7 @@ export const HeroColumns = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$la
 )`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem var(--gap);
+  gap: var(--s-7) var(--gap);
   ${from.large} {
     &${heroLayout.is('panel')} {
       grid-template-columns: minmax(0, 5.4fr) minmax(0, 6.6fr);
@@ -90,7 +89,7 @@ export const HeroColumns = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$la
     }
     &${heroLayout.is('arches')} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: clamp(2rem, 5vw, 6rem);
+      column-gap: var(--columns);
       align-items: end;
     }
     &${heroLayout.is('plain')}:has(img) {
@@ -105,10 +104,10 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
 )`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.2rem;
+  gap: var(--s-4);
   align-content: center;
   justify-items: start;
-  padding-top: clamp(2.25rem, 6vw, 3.5rem);
+  padding-top: var(--part);
   & h1 {
     max-width: 13em;
   }
@@ -119,17 +118,17 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
   & [data-top] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
+    gap: var(--s-1) var(--s-5);
     align-items: center;
   }
   & [data-actions] {
-    margin-top: 0.8rem;
+    margin-top: var(--s-3);
   }
   & [data-note] {
     color: var(--lead, var(--ink-2));
   }
   &${heroLayout.is('plain')} {
-    padding-bottom: clamp(0.75rem, 2vw, 1.5rem);
+    padding-bottom: var(--gap);
   }
   /* The door stands beside the headline. */
   ${below.tablet} {
@@ -140,7 +139,7 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
   ${from.tablet} {
     &:has(> svg) {
       grid-template-columns: fit-content(calc(100% - 6rem)) minmax(0, 1fr);
-      column-gap: 2rem;
+      column-gap: var(--s-6);
     }
     &:has(> svg) > * {
       grid-column: 1 / -1;
@@ -153,7 +152,7 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
       align-self: end;
       width: 4rem;
       height: auto;
-      margin-bottom: 0.5rem;
+      margin-bottom: var(--s-2);
     }
     &:has(> svg) > svg {
       grid-column: 2;
@@ -164,18 +163,18 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
   }
   ${from.large} {
     &${heroLayout.is('panel')} {
-      padding-block: 4rem 8rem;
+      padding-block: var(--s-8) calc(var(--s-7) + var(--s-8));
     }
     &${heroLayout.is('arches')} {
-      padding-block: clamp(3rem, 6vw, 5.5rem);
+      padding-block: var(--open);
     }
     &${heroLayout.is('plain')} {
-      padding-block: clamp(3rem, 6vw, 6rem) 1.5rem;
+      padding-block: var(--open) var(--s-5);
     }
     /* Text and action stand beside the headline and its door. */
     &${heroLayout.is('plain')}:has(> [data-actions]):not(:has(> [data-top])) {
       grid-template: 1fr auto / fit-content(calc(60% - 8rem)) minmax(4rem, 1fr) 40%;
-      column-gap: 2rem;
+      column-gap: var(--s-6);
       & > :is(h1, svg) {
         grid-row: 1 / span 2;
         align-self: end;
@@ -215,7 +214,7 @@ export const HeroArches = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: 0.9rem;
+  gap: var(--s-4);
   align-items: end;
   max-width: 40rem;
   & > * {

@@ -20,7 +20,7 @@ export const Scene = styled.figure`
     object-position: 88% 100%;
   }
   & figcaption {
-    padding-block: 0.75rem;
+    padding-block: var(--s-3);
     color: var(--ink-2);
     font-size: var(--t-small);
   }
@@ -42,7 +42,7 @@ export const Scene = styled.figure`
     & figcaption > span {
       display: inline-block;
       max-width: 30%;
-      padding-top: 0.75rem;
+      padding-top: var(--s-3);
     }
   }
 `
@@ -63,23 +63,23 @@ export const CardColumns = styled(Wrap)`
 export const Card = styled.div`
   position: relative;
   display: grid;
-  gap: 1.1rem;
+  gap: var(--s-4);
   justify-items: start;
-  margin-top: -5rem;
-  padding: clamp(1.5rem, 4vw, 3.5rem);
+  margin-top: calc(-1 * var(--s-8));
+  padding: var(--part);
   border-radius: var(--r-3);
   background: var(--surface);
   box-shadow: var(--sh-2);
   & > div {
-    margin-top: 0.6rem;
+    margin-top: var(--s-2);
   }
   ${below.large} {
     ${Scene}:has(figcaption) ~ * > & {
-      margin-top: 0.5rem;
+      margin-top: var(--s-2);
     }
   }
   ${from.large} {
-    margin-top: -7.5rem;
+    margin-top: calc(-1.5 * var(--s-8));
   }
 `
 
@@ -87,9 +87,9 @@ export const Card = styled.div`
 export const Audiences = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.35rem 0;
-  margin-inline-start: -1.6rem;
-  padding-top: 1.75rem;
+  gap: var(--s-1) 0;
+  margin-inline-start: calc(-1 * var(--s-5));
+  padding-top: var(--s-6);
   clip-path: inset(0 0 0 1.6rem);
   color: var(--ink-2);
   & li {
@@ -97,7 +97,7 @@ export const Audiences = styled.ul`
     align-items: center;
   }
   & li::before {
-    margin-inline: 0.6rem;
+    margin-inline: var(--s-2);
     width: 0.4rem;
     height: 0.4rem;
     border-radius: 50%;
@@ -109,11 +109,11 @@ export const Audiences = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 var(--gap);
     margin: 0;
-    padding-top: 4rem;
+    padding-top: var(--s-8);
     clip-path: none;
     font-size: var(--t-lead);
     & li {
-      padding-block: 0.9rem;
+      padding-block: var(--s-4);
       border-top: 1px solid var(--line);
     }
     & li::before {

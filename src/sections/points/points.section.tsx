@@ -1,30 +1,33 @@
-import type {ReactNode} from 'react'
+import {Entries} from '#content/render/entries.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import {RichText} from '#content/render/rich-text.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {
-  Beside,
-  Checks,
-  Facts,
-  Grid,
-  Notes,
-  Numbers,
-  Pictures,
-  ReasonList,
-  Rows,
-} from './layouts.tsx'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {Media} from '#ui/layout/media.styles.ts'
+import {Section, type SectionLook} from '#ui/layout/section.tsx'
 
-type Layout = SectionProps<'points'>['section']['layout']
+interface Look extends SectionLook {
+  list: Omit<Parameters<typeof Entries>[0], 'items'>
+  /** A picture beside the head and the points, or below both. */
+  picture?: 'beside' | 'below'
+}
 
-const layouts: Readonly<Record<Layout, (props: SectionProps<'points'>) => ReactNode>> = {
-  checks: Checks,
-  rows: Rows,
-  beside: Beside,
-  reasons: ReasonList,
-  grid: Grid,
-  facts: Facts,
-  notes: Notes,
-  numbers: Numbers,
-  pictures: Pictures,
+const looks: Readonly<Record<SectionProps<'points'>['section']['layout'], Look>> = {
+  beside: {
+    share: '4-8',
+    sticky: true,
+    list: {$rule: 'rows', $columns: 'pair', $lead: 'icon', $title: 'medium'},
+  },
+  checks: {ground: 'sunk', share: '7-5', picture: 'beside', list: {$lead: 'tick'}},
+  easyRead: {tight: true, list: {$rule: 'rows', $lead: 'picture', $text: 'large'}},
+  facts: {share: '4-8', list: {as: 'dl', $rule: 'rows', $split: 'label'}},
+  grid: {list: {$rule: 'cells', $columns: 'three', $lead: 'icon', $title: 'large'}},
+  ledger: {list: {$rule: 'rows', $split: 'halves', $title: 'large'}},
+  notes: {list: {level: 'h2', $rule: 'tops', $columns: 'row', $title: 'medium'}},
+  numbers: {share: '5-7', list: {as: 'ol', $rule: 'rows', $lead: 'number', $text: 'large'}},
+  pictures: {list: {$columns: 'three', $lead: 'picture', $title: 'medium'}},
+  rows: {share: '4-8', picture: 'below', list: {$rule: 'rows', $split: 'halves', $title: 'large'}},
 }
 
 /**
@@ -32,12 +35,30 @@ const layouts: Readonly<Record<Layout, (props: SectionProps<'points'>) => ReactN
  * NURSE-1, CARER-1).
  */
 export function PointsSection({section}: SectionProps<'points'>) {
-  const Layout = layouts[section.layout]
+  const {layout, anchor, heading, intro, link, items, note, picture} = section
+  const {list, picture: place, ...look} = looks[layout]
+  const more = link ? <ContentTextLink link={link} /> : null
+  const image =
+    place && picture ? (
+      <Media $ratio={place === 'below' ? 'panorama' : undefined}>
+        <Picture
+          picture={picture}
+          sizes={pictureSizes({medium: '100vw', large: place === 'below' ? '90vw' : '58vw'})}
+        />
+      </Media>
+    ) : null
   return (
-    <Band {...(section.layout === 'checks' && {$ground: 'sunk'})} id={section.anchor}>
-      <Wrap>
-        <Layout section={section} />
-      </Wrap>
-    </Band>
+    <Section
+      {...look}
+      action={place === 'beside' ? null : more}
+      anchor={anchor}
+      heading={heading}
+      lead={intro}
+      {...(place === 'below' ? {after: image} : {beside: image})}
+    >
+      <Entries items={items} {...list} />
+      {note ? <RichText value={note} /> : null}
+      {place === 'beside' ? more : null}
+    </Section>
   )
 }

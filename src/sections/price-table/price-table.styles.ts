@@ -1,17 +1,15 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Prices = styled.div`
-  margin-top: 1.5rem;
-  ${tagStyles}
+  margin-top: var(--s-5);
   & tbody :is(th, td) {
-    padding-block: 1.25rem;
+    padding-block: var(--s-5);
   }
   & [data-service] {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
-    gap: 0.9rem;
+    gap: var(--s-4);
     justify-items: start;
   }
   & [data-service] svg {
@@ -20,7 +18,7 @@ export const Prices = styled.div`
   }
   & [data-service] b {
     display: block;
-    margin-bottom: 0.5rem;
+    margin-bottom: var(--s-2);
     line-height: 1.3;
   }
   & [data-tag] {
@@ -28,12 +26,12 @@ export const Prices = styled.div`
   }
   & [data-figure] {
     color: var(--ink);
-    font: 470 var(--t-cost) / 1.05 var(--serif);
+    font: 470 var(--t-2) / 1.05 var(--serif);
     letter-spacing: -0.022em;
     white-space: nowrap;
   }
   & [data-text] {
-    font: 470 1.25rem / 1.25 var(--serif);
+    font: 470 var(--t-3) / 1.25 var(--serif);
   }
   & thead th {
     width: 30%;
@@ -48,12 +46,12 @@ export const Prices = styled.div`
   }
   ${below.tablet} {
     & tbody tr > td {
-      padding-left: 3.65rem;
+      padding-left: var(--s-7);
     }
   }
   @media print {
     & tbody :is(th, td) {
-      padding-block: 0.4rem;
+      padding-block: var(--s-2);
     }
     & tbody tr > td {
       padding-left: 0;

@@ -1,6 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Points, Screen} from './product-preview.styles.ts'
 
 /** Preview of a product for professionals: what it will do, and a drawing labelled as a design (PROV-1, PROV-2). */
@@ -10,10 +11,10 @@ export function ProductPreviewSection({section}: SectionProps<'productPreview'>)
   return (
     <Band $ground="sunk" id={section.anchor}>
       <Wrap>
-        <Split>
+        <Columns $align="center">
           <h2>{heading}</h2>
           {text ? <Lead>{text}</Lead> : null}
-        </Split>
+        </Columns>
         {items.length === 0 ? null : (
           <Points>
             {items.map((point) => (

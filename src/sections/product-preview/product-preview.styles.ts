@@ -5,18 +5,18 @@ export const Points = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: 0 var(--gap);
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  margin-top: var(--inset);
   & li {
-    padding-block: 0.8rem;
+    padding-block: var(--s-3);
     border-top: 1.5px solid var(--line);
   }
 `
 
 /** Drawn screen with its caption. Below 768 px it hides the menu and the third column, as an app on a phone would. */
 export const Screen = styled.figure`
-  margin-top: clamp(2rem, 4vw, 3rem);
+  margin-top: var(--part);
   & figcaption {
-    margin-top: 1rem;
+    margin-top: var(--s-4);
     color: var(--ink-2);
   }
   & [data-screen] {
@@ -30,17 +30,17 @@ export const Screen = styled.figure`
   }
   & [data-menu] {
     display: none;
-    gap: 0.25rem;
+    gap: var(--s-1);
     align-content: start;
-    padding: 1.25rem 1rem;
+    padding: var(--s-5) var(--s-4);
     border-inline-end: 1px solid var(--line);
     background: var(--sunk);
   }
   & [data-menu] > span {
     display: flex;
-    gap: 0.7rem;
+    gap: var(--s-3);
     align-items: center;
-    padding: 0.55rem 0.7rem;
+    padding: var(--s-2) var(--s-3);
     border-radius: 8px;
   }
   /* Draws a window beside each menu entry, lit for the active one. */
@@ -62,24 +62,24 @@ export const Screen = styled.figure`
   & [data-desk] {
     display: grid;
     align-content: start;
-    padding: clamp(1.1rem, 2.5vw, 1.75rem);
+    padding: var(--gap);
   }
   & [data-top] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem 1rem;
+    gap: var(--s-3) var(--s-4);
     align-items: center;
     justify-content: space-between;
-    margin-bottom: 1rem;
+    margin-bottom: var(--s-4);
   }
   & [data-title] {
     font-family: var(--serif);
-    font-size: var(--t-name);
+    font-size: var(--t-3);
     letter-spacing: -0.02em;
     line-height: 1.15;
   }
   & [data-state] {
-    padding: 0.3rem 0.9rem;
+    padding: var(--s-1) var(--s-4);
     border-radius: var(--r-pill);
     background: var(--glow);
     color: var(--lamp-text);
@@ -88,8 +88,8 @@ export const Screen = styled.figure`
   & [data-row] {
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr) minmax(0, 1fr);
-    gap: 0.75rem;
-    padding: 0.7rem 0.5rem;
+    gap: var(--s-3);
+    padding: var(--s-3) var(--s-2);
     border-top: 1px solid var(--line);
   }
   & [data-row] > span:nth-of-type(3) {
@@ -120,7 +120,7 @@ export const Screen = styled.figure`
   }
   ${from.large} {
     & [data-desk] {
-      padding: 1.75rem 2rem 2rem;
+      padding: var(--s-6) var(--s-6) var(--s-6);
     }
   }
 `

@@ -1,14 +1,13 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 export const Log = styled.div`
-  ${tagStyles}
   display: grid;
-  gap: 2rem var(--gap);
+  gap: var(--s-6) var(--gap);
   & h2 + p,
   & > div > p {
-    margin-top: 1rem;
+    margin-top: var(--s-4);
   }
   & ul {
     border-top: 2px solid var(--ink);
@@ -16,8 +15,8 @@ export const Log = styled.div`
   & li {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.75rem 1rem;
-    padding-block: 1.35rem;
+    gap: var(--s-3) var(--s-4);
+    padding-block: var(--s-5);
     border-bottom: 1px solid var(--line);
   }
   & [data-icon] {
@@ -34,13 +33,13 @@ export const Log = styled.div`
     color: var(--ink);
     font: 470 var(--t-3) / 1.28 var(--serif);
     letter-spacing: -0.015em;
-    margin-bottom: 0.25rem;
+    margin-bottom: var(--s-1);
   }
   & li > div:last-of-type {
     display: flex;
     flex-wrap: wrap;
     grid-column: 2;
-    gap: 0.4rem 0.9rem;
+    gap: var(--s-2) var(--s-4);
     align-items: center;
   }
   & li:target {

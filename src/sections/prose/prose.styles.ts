@@ -4,7 +4,7 @@ import {Stack} from '#ui/layout/layout.styles.ts'
 /** A heading close to its text, as in the other sections of a reading page. */
 export const Text = styled(Stack)`
   && {
-    gap: 0.9rem;
+    gap: var(--s-4);
   }
 `
 
@@ -18,11 +18,11 @@ export const EmergencyCard = styled(Stack)`
     background: var(--surface);
     box-shadow: var(--sh-2);
     & > * {
-      padding: 1.25rem clamp(1.25rem, 3vw, 2.5rem) 1.75rem;
+      padding: var(--s-5) var(--inset) var(--s-6);
     }
     & > h2 {
       max-width: none;
-      padding-block: 1.1rem;
+      padding-block: var(--s-4);
       background: var(--urgent);
       color: var(--on-urgent);
     }

@@ -17,14 +17,14 @@ export const SearchBand = styled.section`
     padding-inline: max(var(--gut), calc((100% - var(--wide)) / 2));
   }
   [data-search-field] {
-    padding-block: clamp(2rem, 4vw, 3.5rem) clamp(3.25rem, 6vw, 5rem);
+    padding-block: var(--part) var(--open);
     background: var(--sunk);
   }
   & h1 {
     font-size: var(--t-1);
   }
   [data-search-field] > p {
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     color: var(--ink-2);
   }
   ${searchFieldStyles}
@@ -34,13 +34,13 @@ export const SearchBand = styled.section`
   }
   & form {
     max-width: 52rem;
-    margin-top: 1.25rem;
+    margin-top: var(--s-5);
   }
   :is([data-urgent], [data-symptom]) {
     position: relative;
     z-index: 2;
     width: min(var(--wide), 100% - 2 * var(--gut));
-    margin: -1.5rem auto 0;
+    margin: calc(-1 * var(--s-5)) auto 0;
     overflow: hidden;
     border-radius: var(--r-3);
     background: var(--surface);
@@ -57,24 +57,24 @@ export const SearchBand = styled.section`
     --dot: var(--ink-2);
   }
   :is([data-urgent], [data-symptom]) h2 {
-    padding: 1.1rem clamp(1.25rem, 3vw, 2.5rem);
+    padding: var(--s-4) var(--inset);
     background: var(--help);
     color: var(--on-help);
     font-size: var(--t-2);
   }
   :is([data-urgent], [data-symptom]) > div {
     display: grid;
-    gap: 1.5rem clamp(2rem, 5vw, 5rem);
-    padding: 1.5rem clamp(1.25rem, 3vw, 2.5rem) 2rem;
+    gap: var(--s-5) var(--columns);
+    padding: var(--s-5) var(--inset) var(--s-6);
   }
   :is([data-urgent], [data-symptom]) > div > div {
     display: grid;
-    gap: 1.1rem;
+    gap: var(--s-4);
     align-content: start;
   }
   :is([data-urgent], [data-symptom]) li {
     position: relative;
-    padding: 0.55rem 0 0.55rem 1.6rem;
+    padding: var(--s-2) 0 var(--s-2) var(--s-5);
   }
   :is([data-urgent], [data-symptom]) li + li {
     border-top: 1px solid var(--line);
@@ -94,7 +94,7 @@ export const SearchBand = styled.section`
   }
   :is([data-urgent], [data-symptom]) div > div > a {
     ${buttonStyles}
-    font-size: var(--t-question);
+    font-size: var(--t-3);
     &,
     &:hover {
       background: var(--help);
@@ -115,7 +115,7 @@ export const SearchBand = styled.section`
   }
   /* Read before the heading, so that nobody goes to 111 with an emergency. */
   [data-symptom] > [data-warning] {
-    padding: 1rem clamp(1.25rem, 3vw, 2.5rem);
+    padding: var(--s-4) var(--inset);
     background: var(--care-emergency);
     color: var(--white);
     font-weight: 600;
@@ -126,7 +126,7 @@ export const SearchBand = styled.section`
     font-weight: 680;
   }
   [data-symptom] > div + p {
-    padding: 0 clamp(1.25rem, 3vw, 2.5rem) 1.25rem;
+    padding: 0 var(--inset) var(--s-5);
     font-weight: 680;
   }
   [data-symptom] > div + p a {
@@ -136,12 +136,12 @@ export const SearchBand = styled.section`
   }
   [data-search-results] {
     display: grid;
-    gap: 2rem clamp(2rem, 5vw, 6rem);
-    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+    gap: var(--s-6) var(--columns);
+    padding-top: var(--columns);
   }
   [data-count] {
     display: grid;
-    gap: 0.15rem;
+    gap: 0.15em;
     align-content: start;
   }
   [data-count] b {
@@ -156,25 +156,25 @@ export const SearchBand = styled.section`
   }
   [data-count] small {
     max-width: 22em;
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     color: var(--ink-2);
     font-size: var(--t-small);
   }
   [data-search-results] > div > h2 {
-    padding-bottom: 0.75rem;
+    padding-bottom: var(--s-3);
     border-bottom: 2px solid var(--ink);
     font: 680 var(--t-3) / 1.28 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
   }
   [data-search-results] > div > ul {
-    margin-bottom: 2.75rem;
+    margin-bottom: var(--s-7);
   }
   [data-search-results] > div > ul > li {
     position: relative;
     display: grid;
-    gap: 0.35rem;
-    padding-block: 1.25rem;
+    gap: var(--s-1);
+    padding-block: var(--s-5);
     border-bottom: 1px solid var(--line);
   }
   [data-search-results] > div > ul > li > small {
@@ -184,7 +184,7 @@ export const SearchBand = styled.section`
   [data-search-results] > div > ul > li > a {
     color: var(--link);
     font-family: var(--serif);
-    font-size: var(--t-name);
+    font-size: var(--t-3);
     font-weight: 500;
     line-height: 1.2;
     letter-spacing: -0.015em;
@@ -211,7 +211,7 @@ export const SearchBand = styled.section`
   }
   /* Calm, because most people who read it are well. */
   [data-safety-line] {
-    padding-block: 1rem;
+    padding-block: var(--s-4);
     border-bottom: 1px solid var(--line);
     color: var(--ink-2);
   }
@@ -220,8 +220,8 @@ export const SearchBand = styled.section`
     font-weight: 680;
   }
   [data-answer] {
-    margin-bottom: 2.75rem;
-    padding: 1.25rem clamp(1.25rem, 3vw, 2rem);
+    margin-bottom: var(--s-7);
+    padding: var(--s-5) var(--gap);
     border-radius: var(--r-3);
     background: var(--sunk);
   }
@@ -232,7 +232,7 @@ export const SearchBand = styled.section`
   [data-answer] > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 2rem;
+    gap: 0 var(--s-6);
   }
   [data-answer] li > a {
     display: inline-flex;
@@ -242,7 +242,7 @@ export const SearchBand = styled.section`
     font-weight: 680;
   }
   [data-none] {
-    margin-bottom: 3.5rem;
+    margin-bottom: var(--s-7);
   }
   [data-none] h2 {
     font: 470 var(--t-2) / 1.14 var(--serif);
@@ -250,17 +250,17 @@ export const SearchBand = styled.section`
   }
   [data-none] p {
     max-width: 40rem;
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     color: var(--ink-2);
     font-size: var(--t-lead);
   }
   [data-search-results] [data-symptom] {
     width: auto;
-    margin: 0 0 3.5rem;
+    margin: 0 0 var(--s-7);
   }
   ${from.large} {
     :is([data-urgent], [data-symptom]) {
-      margin-top: -2.25rem;
+      margin-top: calc(-1 * var(--s-6));
     }
     :is([data-urgent], [data-symptom]) > div {
       grid-template-columns: 6fr 5fr;

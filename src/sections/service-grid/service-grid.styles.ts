@@ -1,13 +1,12 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Without a ground of its own, because the doors touch both edges of the page. */
 export const TerraceBand = styled.section`
-  padding-bottom: calc(var(--sec) - 1.75rem);
+  padding-bottom: calc(var(--sec) - var(--s-6));
   ${from.medium} {
-    padding-bottom: calc(var(--sec) - 3rem);
+    padding-bottom: calc(var(--sec) - var(--s-7));
   }
 `
 
@@ -16,13 +15,12 @@ export const Terrace = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${doorStyles}
-  ${tagStyles}
   & > li {
     position: relative;
     display: grid;
     grid-template-rows: subgrid;
     grid-row: span 5;
-    padding-bottom: 1.75rem;
+    padding-bottom: var(--s-6);
   }
   [data-front] {
     aspect-ratio: 4 / 3;
@@ -51,14 +49,14 @@ export const Terrace = styled.ul`
     display: grid;
     grid-template-rows: subgrid;
     grid-row: span 4;
-    gap: 0.5rem;
+    gap: var(--s-2);
     justify-items: center;
-    padding: 1.5rem var(--gut) 0;
+    padding: var(--s-5) var(--gut) 0;
     text-align: center;
   }
   & h3 {
     font-family: var(--serif);
-    font-size: var(--t-door);
+    font-size: var(--t-2);
     font-weight: 520;
     letter-spacing: -0.018em;
   }
@@ -68,7 +66,7 @@ export const Terrace = styled.ul`
   }
   & a {
     display: inline-flex;
-    gap: 0.4rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
     font-weight: 650;
@@ -97,7 +95,7 @@ export const Terrace = styled.ul`
   }
   ${from.medium} {
     & > li {
-      padding-bottom: 3rem;
+      padding-bottom: var(--s-7);
     }
   }
   ${below.medium} {
@@ -105,11 +103,11 @@ export const Terrace = styled.ul`
       aspect-ratio: 6 / 5;
     }
     [data-copy] {
-      gap: 0.3rem;
-      padding: 0.9rem 0.75rem 0;
+      gap: var(--s-1);
+      padding: var(--s-4) var(--s-3) 0;
     }
     & h3 {
-      font-size: var(--t-question);
+      font-size: var(--t-3);
     }
     & p {
       font-size: var(--t-small);
@@ -128,7 +126,7 @@ export const Terrace = styled.ul`
       aspect-ratio: 400 / 520;
     }
     [data-copy] {
-      padding-inline: clamp(1rem, 2vw, 2.25rem);
+      padding-inline: var(--gap);
     }
   }
 `

@@ -4,16 +4,16 @@ import {Ledger} from '#ui/ledger/ledger.styles.ts'
 
 export const ArchSteps = styled.div`
   & ol {
-    margin-top: 1.1rem;
+    margin-top: var(--s-4);
     border-top: 2px solid var(--ink);
     border-bottom: 1px solid var(--line);
-    margin-bottom: 1.1rem;
+    margin-bottom: var(--s-4);
   }
   & ol > li {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
-    gap: 1.25rem;
-    padding-block: 1.1rem;
+    gap: var(--s-5);
+    padding-block: var(--s-4);
   }
   & ol > li:not(:first-of-type) {
     border-top: 1px solid var(--line);
@@ -23,14 +23,14 @@ export const ArchSteps = styled.div`
     place-items: center;
     width: 3rem;
     height: 3.25rem;
-    padding-top: 0.45rem;
+    padding-top: var(--s-2);
     border-radius: var(--r-arch);
     background: var(--sunk);
     box-shadow: inset 0 0 0 1.5px var(--line);
-    font: 560 1.375rem / 1 var(--serif);
+    font: 560 var(--t-3) / 1 var(--serif);
   }
   & li p {
-    margin-top: 0.2rem;
+    margin-top: var(--s-1);
     color: var(--ink-2);
   }
 `
@@ -53,12 +53,12 @@ export const LedgerSteps = styled(Ledger).attrs({as: 'ol'})`
     & h3::before {
       content: counter(step);
       color: var(--lamp-text);
-      font-size: var(--t-ledger);
+      font-size: var(--t-2);
       line-height: 1;
     }
     ${below.medium} {
       & p {
-        padding-left: 2.6rem;
+        padding-left: var(--s-7);
       }
     }
   }

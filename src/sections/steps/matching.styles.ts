@@ -3,7 +3,6 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 import {below} from '#theme/breakpoints.ts'
 import {radioChipStyles} from '#ui/chips.styles.ts'
 import {darkWindows, windowStyles} from '#ui/lit-window.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Ids of the choices that fit a person, separated by spaces. */
 export const fittingChoices = dataAttribute<string>('fits', [])
@@ -28,24 +27,23 @@ export const Trial = styled.div`
   background: var(--surface);
   box-shadow: var(--sh-2);
   counter-reset: fits;
-  ${tagStyles}
   ${radioChipStyles}
   ${windowStyles}
   & [data-choices] {
     display: grid;
-    gap: 0.6rem;
-    padding: 1rem;
+    gap: var(--s-2);
+    padding: var(--s-4);
   }
   & [data-head],
   & [data-foot] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem 1rem;
+    gap: var(--s-2) var(--s-4);
     align-items: center;
     justify-content: space-between;
   }
   & h3 {
-    font: 520 var(--t-name) / 1.2 var(--serif);
+    font: 520 var(--t-3) / 1.2 var(--serif);
   }
   & fieldset {
     display: grid;
@@ -64,25 +62,25 @@ export const Trial = styled.div`
   & fieldset > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
+    gap: var(--s-2);
   }
   & label {
-    padding-inline: 0.55rem;
+    padding-inline: var(--s-2);
   }
   & [data-street] {
-    padding: 1.25rem 1rem 0.5rem;
+    padding: var(--s-5) var(--s-4) var(--s-2);
     background: linear-gradient(var(--brand-2), var(--night-ground) 70%);
     color: var(--on-night);
   }
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
-    gap: 1rem clamp(0.5rem, 1.5vw, 1.1rem);
-    margin-bottom: 1rem;
+    gap: var(--s-4) var(--s-3);
+    margin-bottom: var(--s-4);
   }
   & li {
     display: grid;
-    gap: 0.75rem;
+    gap: var(--s-3);
     align-content: start;
     font-size: var(--t-small);
     line-height: 1.3;
@@ -92,7 +90,7 @@ export const Trial = styled.div`
   ${below.medium} {
     & li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
-      gap: 0.4rem;
+      gap: var(--s-2);
       align-items: start;
     }
   }
@@ -131,7 +129,7 @@ export const Trial = styled.div`
   & a {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
-    padding-block: 0.55rem;
+    padding-block: var(--s-2);
     color: var(--night-heading);
   }
 `

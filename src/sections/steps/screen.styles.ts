@@ -5,14 +5,14 @@ import {StepScreen} from './step-screen.client.tsx'
 
 export const Steps = styled(StepScreen)`
   display: grid;
-  gap: clamp(1.5rem, 5vw, 5rem);
+  gap: var(--columns);
   align-items: center;
   & ol {
     border-bottom: 1.5px solid var(--line);
   }
   & ol > li {
     position: relative;
-    padding: 1.5rem 0 1.5rem 4.5rem;
+    padding: var(--s-5) 0 var(--s-5) var(--s-8);
     border-top: 1.5px solid var(--line);
   }
   & [data-numeral] {
@@ -23,7 +23,7 @@ export const Steps = styled(StepScreen)`
     place-items: center;
     width: 3rem;
     height: 3.25rem;
-    padding-top: 0.45rem;
+    padding-top: var(--s-2);
     border-radius: var(--r-arch);
     background: var(--sunk);
     box-shadow: inset 0 0 0 1.5px var(--line);
@@ -56,16 +56,16 @@ export const Steps = styled(StepScreen)`
     }
   }
   & ol h3 {
-    margin-bottom: 0.3rem;
+    margin-bottom: var(--s-1);
   }
   & ol > li p {
     color: var(--ink-2);
   }
   & ol > li [data-invite] {
     display: flex;
-    gap: 0.45rem;
+    gap: var(--s-2);
     align-items: center;
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
     color: var(--link);
     font-weight: 650;
   }
@@ -78,7 +78,7 @@ export const Steps = styled(StepScreen)`
   }
   & ol h3 button {
     min-height: var(--target);
-    margin-block: -0.5rem;
+    margin-block: calc(-1 * var(--s-2));
     padding: 0;
     border: 0;
     background: none;
@@ -101,7 +101,7 @@ export const Steps = styled(StepScreen)`
   @media (scripting: none) {
     & [data-screens] {
       display: grid;
-      gap: 1rem;
+      gap: var(--s-4);
     }
     & [data-screens] > ${chosenStep.is('false')} {
       display: block;
@@ -109,7 +109,7 @@ export const Steps = styled(StepScreen)`
   }
   ${below.medium} {
     & ol > li {
-      padding-block: 1.1rem;
+      padding-block: var(--s-4);
     }
     & [data-numeral] {
       top: 1rem;
@@ -121,6 +121,6 @@ export const Steps = styled(StepScreen)`
 `
 
 export const Note = styled.p`
-  margin-top: clamp(1rem, 3vw, 2rem);
+  margin-top: var(--gap);
   color: var(--ink-2);
 `

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {carouselState} from '#ui/state-attributes.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 const column = 'clamp(2rem, 5vw, 5.5rem)'
 
@@ -10,7 +9,6 @@ const column = 'clamp(2rem, 5vw, 5.5rem)'
  * the styles of the carousel, which come later (decision 3).
  */
 export const Voices = styled.section`
-  ${tagStyles}
   overflow: clip;
   padding-top: var(--sec);
   background: var(--sunk);
@@ -50,7 +48,7 @@ export const Voices = styled.section`
   }
   & figcaption [data-tag] {
     width: fit-content;
-    margin-top: 0.6rem;
+    margin-top: var(--s-2);
     color: var(--ink-2);
   }
   ${from.large} {
@@ -65,13 +63,13 @@ export const Voices = styled.section`
     }
     & figure {
       align-self: center;
-      padding-bottom: 3rem;
+      padding-bottom: var(--s-7);
     }
     & ${carouselState.is('ready')} figure {
-      padding-bottom: 8.5rem;
+      padding-bottom: calc(var(--s-7) + var(--s-8));
     }
     & [data-carousel-slides] > * > div {
-      gap: 1.5rem ${column};
+      gap: var(--s-5) ${column};
     }
     && [data-carousel-controls] {
       position: absolute;
@@ -84,8 +82,8 @@ export const Voices = styled.section`
 
 export const VoicesHead = styled.div`
   display: grid;
-  gap: 0.9rem;
-  margin-bottom: clamp(2rem, 4vw, 3rem);
+  gap: var(--s-4);
+  margin-bottom: var(--part);
   & p {
     color: var(--ink-2);
   }

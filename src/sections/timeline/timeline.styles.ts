@@ -1,12 +1,11 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const TimelineBand = styled.section.attrs(bandGround.of('page'))`
-  padding-block: clamp(3rem, 7vw, 7rem) var(--sec);
+  padding-block: var(--open) var(--sec);
   & [data-feed] {
-    margin-top: 2.5rem;
+    margin-top: var(--s-7);
   }
   & [data-feed] > a {
     display: inline-flex;
@@ -17,9 +16,9 @@ export const TimelineBand = styled.section.attrs(bandGround.of('page'))`
 
 export const Opening = styled.div`
   display: grid;
-  gap: 0.6rem;
+  gap: var(--s-2);
   justify-items: start;
-  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  margin-bottom: var(--part);
   & [data-back]:hover [data-icon] {
     transform: translateX(-4px);
   }
@@ -27,16 +26,15 @@ export const Opening = styled.div`
 
 /** The rule is lamp-coloured for updates and grey for what comes next. */
 export const Entries = styled.ol`
-  ${tagStyles}
   display: grid;
-  gap: 3.5rem;
+  gap: var(--s-7);
   & > li {
     display: grid;
-    gap: 1rem 3rem;
+    gap: var(--s-4) var(--s-7);
   }
   & > li > div:last-of-type {
     border-left: 3px solid var(--lamp);
-    padding-left: clamp(1.25rem, 3vw, 2.5rem);
+    padding-left: var(--inset);
   }
   & > [data-next] > div:last-of-type {
     border-color: var(--line);
@@ -49,31 +47,31 @@ export const Entries = styled.ol`
     line-height: 1.14;
   }
   & [data-next] a {
-    margin-top: 1.4rem;
+    margin-top: var(--s-5);
   }
   & [data-when] {
     display: grid;
-    gap: 0.6rem;
+    gap: var(--s-2);
     align-content: start;
     justify-items: start;
   }
   & time {
-    font: 500 1.5rem / 1.3 var(--serif);
+    font: 500 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.015em;
   }
   & h2 + p,
   & > li > div > p {
-    margin-top: 0.8rem;
+    margin-top: var(--s-3);
   }
   & ul {
     display: grid;
-    gap: 0.75rem;
-    margin-top: 1.75rem;
+    gap: var(--s-3);
+    margin-top: var(--s-6);
   }
   & ul li {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.9rem;
+    gap: var(--s-4);
     align-items: start;
   }
   & ul svg {
@@ -81,7 +79,7 @@ export const Entries = styled.ol`
   }
   & [data-scene] {
     overflow: hidden;
-    margin-top: 2.25rem;
+    margin-top: var(--s-6);
     aspect-ratio: 3 / 2;
     border-radius: var(--r-3);
   }

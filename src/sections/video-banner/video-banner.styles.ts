@@ -33,14 +33,14 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     ${({$focus}) => $focus && `--banner-focus: ${$focus};`}
   }
   & > [data-copy] {
-    padding-block: clamp(2rem, 5vw, 5rem) clamp(0.75rem, 2vw, 2rem);
+    padding-block: var(--columns) var(--gap);
   }
   & h2 {
     max-width: 17em;
   }
   & [data-copy] p {
     max-width: 34em;
-    margin-top: clamp(0.6rem, 1.5vw, 1.1rem);
+    margin-top: var(--s-3);
     color: var(--on-night-2);
     font-size: var(--t-lead);
     line-height: 1.5;
@@ -49,7 +49,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   && > ${videoFit.is('fill')} {
     position: relative;
     order: 1;
-    padding-bottom: calc(var(--target) + 1rem);
+    padding-bottom: calc(var(--target) + var(--s-4));
   }
   &&& [data-video] {
     position: static;
@@ -73,13 +73,13 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   }
   & > [data-tags] {
     order: 2;
-    padding-block: 0.75rem 2rem;
+    padding-block: var(--s-3) var(--s-6);
   }
   & ul {
     --dot: clamp(0.75rem, 3.6vw, 1.8rem);
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem 0;
+    gap: var(--s-3) 0;
     margin-inline-start: calc(-1 * var(--dot));
     /* A dot at the start of a line is clipped. */
     clip-path: inset(0 0 0 var(--dot));

@@ -1,10 +1,9 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const ExamplesHead = styled.div`
   display: grid;
-  gap: 0.7rem;
+  gap: var(--s-3);
   max-width: 44rem;
   & p {
     color: var(--ink-2);
@@ -12,14 +11,13 @@ export const ExamplesHead = styled.div`
 `
 
 export const Receipts = styled.div`
-  ${tagStyles}
   display: grid;
   gap: var(--gap);
-  margin-top: 1.75rem;
+  margin-top: var(--s-6);
   & article {
     position: relative;
     isolation: isolate;
-    padding: clamp(1.35rem, 2.4vw, 2rem) clamp(1.35rem, 2.4vw, 2rem) 2.5rem;
+    padding: var(--gap) var(--gap) var(--s-7);
     filter: var(--receipt-shadow);
   }
   /* The torn edge masks a sheet behind the text; a mask on the receipt itself would cut off the shadow. */
@@ -39,20 +37,20 @@ export const Receipts = styled.div`
     color: var(--ink-2);
   }
   & header p {
-    margin-top: 0.15rem;
+    margin-top: 0.15em;
   }
   & header [data-tag] {
-    margin-bottom: 0.75rem;
+    margin-bottom: var(--s-3);
   }
   & dl {
-    margin-block: 1.1rem 1rem;
+    margin-block: var(--s-4) var(--s-4);
     border-top: 2px dashed var(--line);
   }
   & dl > div {
     display: flex;
     justify-content: space-between;
-    gap: 1.25rem;
-    padding-block: 0.75rem;
+    gap: var(--s-5);
+    padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
     line-height: 1.35;
   }
@@ -77,7 +75,7 @@ export const Receipts = styled.div`
     font-weight: 680;
   }
   & [data-total] dd {
-    font: 520 2.25rem / 1.1 var(--serif);
+    font: 520 var(--t-2) / 1.1 var(--serif);
     letter-spacing: -0.025em;
   }
   ${from.tablet} {
@@ -85,9 +83,9 @@ export const Receipts = styled.div`
   }
   @media print {
     grid-template-columns: 1fr 1fr;
-    margin-top: 0.5rem;
+    margin-top: var(--s-2);
     & article {
-      padding: 0.75rem;
+      padding: var(--s-3);
       border: 1px solid var(--line);
       break-inside: avoid;
       filter: none;

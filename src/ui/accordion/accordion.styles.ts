@@ -11,16 +11,16 @@ export const AccordionFrame = styled.div`
   }
   & summary {
     display: flex;
-    gap: 1.5rem;
+    gap: var(--s-5);
     justify-content: space-between;
     align-items: center;
-    padding: 1.35rem 0.25rem;
+    padding: var(--s-5) var(--s-1);
   }
   & summary:hover {
     color: var(--link);
   }
   & h3 {
-    font-size: var(--t-question);
+    font-size: var(--t-3);
     font-weight: 650;
     line-height: 1.35;
     letter-spacing: 0;
@@ -50,7 +50,7 @@ export const AccordionFrame = styled.div`
   }
   & [data-answer] {
     max-width: 44em;
-    padding: 0 clamp(0.25rem, 4vw, 4rem) 1.6rem 0.25rem;
+    padding: 0 var(--gap) var(--s-5) var(--s-1);
     color: var(--ink-2);
   }
 `

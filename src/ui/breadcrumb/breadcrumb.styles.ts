@@ -9,7 +9,7 @@ export const Trail = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    margin-inline-start: -1.35rem;
+    margin-inline-start: calc(-1 * var(--s-5));
     clip-path: inset(-0.5rem -0.5rem -0.5rem 0.9rem);
   }
   & li {
@@ -17,7 +17,7 @@ export const Trail = styled.nav`
     display: flex;
     align-items: center;
     min-height: var(--target);
-    padding-inline-start: 1.35rem;
+    padding-inline-start: var(--s-5);
   }
   & li::before {
     content: '/' / '';
@@ -36,7 +36,7 @@ export const Trail = styled.nav`
       min-height: 2rem;
     }
     & a {
-      margin-block: -0.375rem;
+      margin-block: calc(-1 * var(--s-1));
     }
   }
 `

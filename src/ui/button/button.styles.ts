@@ -1,5 +1,6 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {layoutPart} from '#ui/layout/layout-part.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** Variants other than the primary button (DES-9). */
@@ -13,6 +14,7 @@ export interface ButtonVariants {
 }
 
 export const buttonAttributes = ({$variant, $size}: ButtonVariants) => ({
+  ...layoutPart.of('button'),
   ...buttonVariant.of($variant),
   ...buttonSize.of($size),
 })
@@ -25,9 +27,9 @@ export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.6rem;
+  gap: var(--s-2);
   min-height: 3.25rem;
-  padding: 0.7rem 1.5rem;
+  padding: var(--s-3) var(--s-5);
   border: 2px solid transparent;
   border-radius: var(--r-pill);
   background: var(--btn);
@@ -84,7 +86,7 @@ export const buttonStyles = css`
   }
   &${buttonSize.is('small')} {
     min-height: var(--target);
-    padding: 0.45rem 1.15rem;
+    padding: var(--s-2) var(--s-4);
     font-size: var(--t-small);
   }
   &${buttonVariant.is('ghost')}${buttonSize.is('small')} {
@@ -110,6 +112,13 @@ export const buttonStyles = css`
   }
 `
 
+/** Styles of `Button` and `ButtonLink`. */
+export const buttonStyle = css`
+  ${layoutPart.is('button')} {
+    ${buttonStyles}
+  }
+`
+
 /** Styles for a round icon button, which needs an `aria-label`. */
 export const iconButtonStyles = css`
   display: inline-grid;
@@ -131,10 +140,6 @@ export const iconButtonStyles = css`
   }
 `
 
-export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
-  ${buttonStyles}
-`
+export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)``
 
-export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)`
-  ${buttonStyles}
-`
+export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)``

@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 
 /**
  * Lists people as cards, up to three in a row. Each `li` holds `[data-card-picture]` (an arch, optionally with a tag)
@@ -9,16 +8,14 @@ import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
  */
 export const PersonCards = styled.ul`
   display: grid;
-  gap: 1.75rem var(--gap);
+  gap: var(--s-6) var(--gap);
   width: 100%;
-  ${tagStyles}
-  ${starStyles}
   & > li {
     display: flex;
     flex-wrap: wrap;
-    gap: 1.1rem;
+    gap: var(--s-4);
     border-top: 1px solid var(--line);
-    padding-top: 1.75rem;
+    padding-top: var(--s-6);
   }
   & [data-card-picture] {
     position: relative;
@@ -31,14 +28,14 @@ export const PersonCards = styled.ul`
     flex: 1 1 10rem;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.35rem;
+    gap: var(--s-1);
     align-content: start;
     min-width: 0;
   }
   & h3 {
     overflow-wrap: anywhere;
     font-family: var(--serif);
-    font-size: var(--t-name);
+    font-size: var(--t-3);
     font-weight: 520;
     line-height: 1.15;
     letter-spacing: -0.015em;
@@ -50,23 +47,23 @@ export const PersonCards = styled.ul`
   & [data-card-modes] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem 1.1rem;
+    gap: var(--s-1) var(--s-4);
     color: var(--ink-2);
     font-size: var(--t-small);
   }
   & [data-card-modes] > * {
     display: inline-flex;
-    gap: 0.35rem;
+    gap: var(--s-1);
     align-items: center;
   }
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    row-gap: 2.75rem;
+    row-gap: var(--s-7);
     & > li {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
-      gap: 0.9rem;
+      gap: var(--s-4);
       border-top: 0;
       padding-top: 0;
     }

@@ -7,7 +7,7 @@ export const CarouselFrame = styled.div`
   & ${carouselState.selector} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: var(--s-5);
   }
   & [data-carousel-viewport] {
     overflow-x: auto;
@@ -38,7 +38,7 @@ export const CarouselFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem;
+    gap: var(--s-1);
   }
   & [data-carousel-controls] > button {
     ${iconButtonStyles}
@@ -49,7 +49,7 @@ export const CarouselFrame = styled.div`
     }
   }
   & [data-carousel-rotation] {
-    margin-right: 0.75rem;
+    margin-right: var(--s-3);
   }
   & [data-carousel-dots] {
     display: flex;
@@ -89,7 +89,7 @@ export const CarouselFrame = styled.div`
 /** Lays out a quote and its portrait in a slide (DES-9). */
 export const Quote = styled.div`
   display: grid;
-  gap: 2rem;
+  gap: var(--s-6);
   align-items: center;
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -100,13 +100,13 @@ export const Quote = styled.div`
   & blockquote {
     font-family: var(--serif);
     font-weight: 430;
-    font-size: var(--t-quote);
+    font-size: var(--t-2);
     line-height: 1.22;
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
   & figcaption {
-    margin-top: 1.25rem;
+    margin-top: var(--s-5);
   }
   & figcaption b {
     display: block;

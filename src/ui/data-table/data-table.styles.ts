@@ -13,7 +13,7 @@ const blocks = `
   & table, & tbody, & tr, & th, & td { display: block; }
   & table { overflow-wrap: anywhere; }
   & table > :is(thead, caption) { ${visuallyHidden} }
-  & tbody tr { display: grid; gap: 0.25rem; padding-block: 0.95rem; border-bottom: 1px solid var(--line); }
+  & tbody tr { display: grid; gap: var(--s-1); padding-block: var(--s-4); border-bottom: 1px solid var(--line); }
   & tbody :is(th, td) { width: auto; padding: 0; border: 0; }
   & ${columnName.selector}::before { content: attr(${columnName.name}) ': '; font-weight: 600; color: var(--ink-2); }
 `
@@ -28,16 +28,16 @@ export const TableFrame = styled.div`
     width: 100%;
     border-collapse: collapse;
     border-top: 2px solid var(--ink);
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     line-height: 1.4;
   }
   & caption {
-    padding-bottom: 0.6rem;
+    padding-bottom: var(--s-2);
     text-align: left;
     font-weight: 650;
   }
   & :is(th, td) {
-    padding: 0.85rem 1.25rem 0.85rem 0;
+    padding: var(--s-3) var(--s-5) var(--s-3) 0;
     border-bottom: 1px solid var(--line);
     text-align: left;
     text-wrap: pretty;
@@ -60,7 +60,7 @@ export const TableFrame = styled.div`
   }
   & small {
     display: block;
-    margin-top: 0.15rem;
+    margin-top: 0.15em;
     color: var(--ink-2);
     font-size: var(--t-small);
     font-weight: 400;

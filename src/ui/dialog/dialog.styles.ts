@@ -53,14 +53,14 @@ export const dialogStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: 1.1rem;
-    padding: 1.25rem 1.25rem 1.5rem;
+    gap: var(--s-4);
+    padding: var(--s-5) var(--s-5) var(--s-5);
   }
   [data-dialog-body] > h2 {
     font-size: var(--t-2);
     line-height: 1.14;
     letter-spacing: -0.018em;
-    padding-right: 3rem;
+    padding-right: var(--s-7);
   }
   [data-dialog-body] > h2:focus {
     outline: none;
@@ -81,12 +81,12 @@ export const dialogStyles = css`
     z-index: 1;
     grid-area: 1 / 1 / 3 / -1;
     justify-self: end;
-    margin: 0.75rem;
+    margin: var(--s-3);
     background: var(--surface);
     box-shadow: var(--sh-1);
   }
   [data-dialog-body] form {
-    gap: 1rem;
+    gap: var(--s-4);
   }
   /* Tighter on phones, so that the submit button needs little scrolling. */
   ${below.medium} {
@@ -97,14 +97,14 @@ export const dialogStyles = css`
       height: 6.75rem;
     }
     [data-dialog-body] {
-      gap: 0.75rem;
+      gap: var(--s-3);
     }
     [data-dialog-body] p {
       font-size: var(--t-small);
       line-height: 1.45;
     }
     [data-dialog-body] form {
-      gap: 0.9rem;
+      gap: var(--s-4);
     }
   }
   ${from.medium} {
@@ -131,7 +131,7 @@ export const dialogStyles = css`
       display: none;
     }
     [data-dialog-body] {
-      padding: 1.9rem 2.25rem;
+      padding: var(--s-6) var(--s-6);
     }
   }
   /* The door of the card replaces the dialog's image. */

@@ -4,8 +4,8 @@ import {css} from 'styled-components'
 export const errorSummaryStyles = css`
   [data-error-summary] {
     display: grid;
-    gap: 0.6rem;
-    padding: 0.9rem 1.1rem;
+    gap: var(--s-2);
+    padding: var(--s-4) var(--s-4);
     border: 2px solid var(--bad);
     border-radius: var(--r-2);
     background: var(--bad-bg);
@@ -24,7 +24,7 @@ export const errorSummaryStyles = css`
   }
   [data-error-summary] ul {
     display: grid;
-    gap: 0.3rem;
+    gap: var(--s-1);
     margin: 0;
     padding: 0;
     list-style: none;

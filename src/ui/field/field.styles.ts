@@ -7,13 +7,13 @@ const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     row-gap: 0;
-    margin-bottom: -1.25rem;
+    margin-bottom: calc(-1 * var(--s-5));
   }
   ${fields} > ${fieldKind.selector} {
     grid-row: span 4;
     grid-template-rows: subgrid;
     row-gap: 0;
-    margin-bottom: 1.25rem;
+    margin-bottom: var(--s-5);
   }
   ${fields} > ${fieldKind.selector} > label {
     grid-row: 2;
@@ -24,16 +24,16 @@ const besideEachOther = (fields: string) => css`
   }
   ${fields} > ${fieldKind.selector} > [data-hint] {
     grid-row: 2;
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
   }
   ${fields} > ${fieldKind.selector} > :is(input, select, textarea) {
     grid-row: 3;
     align-self: start;
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
   }
   ${fields} > ${fieldKind.selector} > [data-error] {
     grid-row: 4;
-    margin-top: 0.4rem;
+    margin-top: var(--s-2);
   }
 `
 
@@ -41,12 +41,12 @@ const besideEachOther = (fields: string) => css`
 export const fieldStyles = css`
   ${fieldKind.selector} {
     display: grid;
-    gap: 0.4rem;
+    gap: var(--s-2);
     align-content: start;
     min-width: 0;
   }
   ${fieldKind.selector} label {
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     font-weight: 650;
     line-height: 1.4;
   }
@@ -60,7 +60,7 @@ export const fieldStyles = css`
   ${fieldKind.selector} textarea {
     width: 100%;
     min-height: 3.25rem;
-    padding: 0.65rem 0.95rem;
+    padding: var(--s-3) var(--s-4);
     border: 2px solid var(--control);
     border-radius: var(--r-2);
     background: var(--surface);
@@ -70,7 +70,7 @@ export const fieldStyles = css`
   }
   ${fieldKind.selector} select {
     appearance: none;
-    padding-right: 3rem;
+    padding-right: var(--s-7);
     background: var(--chevron) right 1.1rem center / 1rem no-repeat var(--surface);
     /* Chromium adds its own arrow. */
     @media (forced-colors: active) {
@@ -101,7 +101,7 @@ export const fieldStyles = css`
   [data-error] {
     color: var(--bad);
     display: flex;
-    gap: 0.45rem;
+    gap: var(--s-2);
     align-items: flex-start;
     font-size: var(--t-small);
     font-weight: 650;
@@ -117,15 +117,15 @@ export const fieldStyles = css`
   }
   ${fieldKind.is('checkbox')} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.15rem 0.8rem;
+    gap: 0.15em var(--s-3);
     align-items: start;
     min-height: var(--target);
-    padding-block: 0.5rem;
+    padding-block: var(--s-2);
   }
   ${fieldKind.is('checkbox')} label {
     font-size: var(--t-body);
     font-weight: 400;
-    padding-block: 0.1rem;
+    padding-block: 0.1em;
     cursor: pointer;
   }
   ${fieldKind.is('checkbox')} > p {
@@ -157,7 +157,7 @@ export const fieldStyles = css`
   }
   ${fieldRow.selector} {
     display: grid;
-    gap: 1.25rem 1rem;
+    gap: var(--s-5) var(--s-4);
     align-items: start;
   }
   ${from.medium} {

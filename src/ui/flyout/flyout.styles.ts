@@ -6,23 +6,23 @@ import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 export const FlyoutBar = styled(FlyoutBehaviour)`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem;
+  gap: var(--s-1);
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem;
+    gap: var(--s-1);
   }
   & summary,
   & > ul > li > a,
   & > a {
     display: inline-flex;
     align-items: center;
-    gap: 0.35rem;
+    gap: var(--s-1);
     min-height: var(--target);
-    padding: 0.4rem 0.8rem;
+    padding: var(--s-2) var(--s-3);
     border-radius: var(--r-1);
     color: var(--ink);
-    font-size: var(--t-label);
+    font-size: var(--t-body);
     font-weight: 600;
     text-decoration: none;
   }
@@ -45,8 +45,8 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
   }
   [data-flyout-panel] {
     display: grid;
-    gap: 0.25rem;
-    padding: 1rem;
+    gap: var(--s-1);
+    padding: var(--s-4);
     background: var(--surface);
     border: 1px solid var(--line);
     border-radius: var(--r-3);
@@ -54,13 +54,13 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
   }
   [data-flyout-panel] ul:not([data-flyout-foot]) {
     display: grid;
-    gap: 0.25rem;
+    gap: var(--s-1);
   }
   [data-flyout-panel] ul:not([data-flyout-foot]) a {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
-    gap: 0 0.9rem;
-    padding: 0.8rem;
+    gap: 0 var(--s-4);
+    padding: var(--s-3);
     border-radius: var(--r-2);
     color: var(--ink);
     line-height: 1.35;
@@ -81,15 +81,15 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
     font-size: var(--t-small);
   }
   [data-flyout-intro] {
-    padding: 0.35rem 0.8rem 0.5rem;
+    padding: var(--s-1) var(--s-3) var(--s-2);
     color: var(--ink-2);
   }
   [data-flyout-foot] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
-    margin-top: 0.5rem;
-    padding: 0.5rem 0.8rem 0;
+    gap: 0 var(--s-5);
+    margin-top: var(--s-2);
+    padding: var(--s-2) var(--s-3) 0;
     border-top: 1px solid var(--line);
   }
   [data-flyout-foot] a {

@@ -4,12 +4,12 @@ import {below} from '#theme/breakpoints.ts'
 const foldIn = (screens: string) => css`
   [data-fold] summary {
     display: inline-flex;
-    gap: 0.5rem;
+    gap: var(--s-2);
     align-items: center;
     justify-content: center;
     width: 100%;
     min-height: 3.25rem;
-    padding: 0.7rem 1.5rem;
+    padding: var(--s-3) var(--s-5);
     border: 2px solid var(--control);
     border-radius: var(--r-pill);
     font-weight: 650;
@@ -33,7 +33,7 @@ const foldIn = (screens: string) => css`
         display: block;
       }
       [data-fold]:has(> details[open]) {
-        margin-bottom: 1rem;
+        margin-bottom: var(--s-4);
       }
       [data-fold]:has(> details:not([open])) ~ * {
         display: none;

@@ -12,14 +12,14 @@ export const Ledger = styled.dl`
   & > :is(div, li) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 1rem;
+    gap: var(--s-4);
     align-items: baseline;
-    padding-block: 1.25rem;
+    padding-block: var(--s-5);
     border-bottom: 1px solid var(--line);
   }
   & :is(dt, h3) {
     font-family: var(--serif);
-    font-size: var(--t-ledger);
+    font-size: var(--t-2);
     font-weight: 470;
     line-height: 1.05;
     letter-spacing: -0.025em;
@@ -33,7 +33,7 @@ export const Ledger = styled.dl`
     & > :is(div, li) {
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
-      gap: 0.3rem;
+      gap: var(--s-1);
     }
   }
 `

@@ -5,9 +5,9 @@ import {messageKind} from '#ui/state-attributes.ts'
 export const messageStyles = css`
   ${messageKind.selector} {
     display: flex;
-    gap: 0.7rem;
+    gap: var(--s-3);
     align-items: flex-start;
-    padding: 0.9rem 1.1rem;
+    padding: var(--s-4) var(--s-4);
     border-radius: var(--r-2);
     font-weight: 600;
     line-height: 1.4;

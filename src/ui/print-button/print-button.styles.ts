@@ -28,7 +28,7 @@ export const PrintPageButton = styled(PrintButton).attrs<ButtonVariants>(buttonA
 /** Prints the page as {@link PrintPageButton} does, and looks like a text link. */
 export const PrintPageLink = styled(PrintButton)`
   ${textLinkStyles}
-  margin-top: 1rem;
+  margin-top: var(--s-4);
   padding: 0;
   border: 0;
   background: none;

@@ -7,22 +7,22 @@ import {scaleLength} from '#ui/state-attributes.ts'
 export const radioScaleStyles = css`
   ${scaleLength.selector} {
     display: grid;
-    gap: 0.75rem;
+    gap: var(--s-3);
     min-width: 0;
     border: 0;
     padding: 0;
   }
   ${scaleLength.selector} legend {
     padding: 0;
-    margin-bottom: 0.75rem;
-    font-size: var(--t-label);
+    margin-bottom: var(--s-3);
+    font-size: var(--t-body);
     font-weight: 650;
     line-height: 1.4;
   }
   [data-scale-options] {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 0.35rem;
+    gap: var(--s-1);
   }
   ${scaleLength.is('many')} [data-scale-options] {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -58,7 +58,7 @@ export const radioScaleStyles = css`
   [data-scale-ends] {
     display: flex;
     justify-content: space-between;
-    gap: 1rem;
+    gap: var(--s-4);
     color: var(--ink-2);
     font-size: var(--t-small);
     line-height: 1.5;

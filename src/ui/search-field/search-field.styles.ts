@@ -7,7 +7,7 @@ export const searchFieldStyles = css`
   & form[role='search'] {
     position: relative;
     display: flex;
-    gap: 0.75rem;
+    gap: var(--s-3);
     width: 100%;
   }
   & form[role='search'] > svg {
@@ -22,13 +22,13 @@ export const searchFieldStyles = css`
     flex: 1;
     min-width: 0;
     min-height: 3.75rem;
-    padding: 0.6rem 1.25rem 0.6rem 3.4rem;
+    padding: var(--s-2) var(--s-5) var(--s-2) var(--s-7);
     border: 2px solid var(--control);
     border-radius: var(--r-pill);
     background: var(--surface);
     color: var(--ink);
     font: inherit;
-    font-size: var(--t-question);
+    font-size: var(--t-3);
   }
   & form[role='search'] button {
     ${buttonStyles}

@@ -9,7 +9,7 @@ export const SkipLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: var(--target);
-  padding: 0.75rem 1rem;
+  padding: var(--s-3) var(--s-4);
   border-radius: var(--r-1);
   background: var(--lamp);
   color: var(--on-lamp);

@@ -12,25 +12,25 @@ export const SlideInButton = styled(SlideInOpener)`
 export const SlideInLinks = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
+  gap: var(--s-2);
   & p {
-    margin-top: 1rem;
+    margin-top: var(--s-4);
     color: var(--ink-2);
     font-size: var(--t-small);
     font-weight: 650;
   }
   & [data-emergency] {
-    margin: 0 0 0.5rem;
+    margin: 0 0 var(--s-2);
     color: var(--ink);
   }
   & li a {
     display: flex;
     align-items: center;
-    gap: 0.9rem;
+    gap: var(--s-4);
     min-height: 3.5rem;
     border-bottom: 1px solid var(--line);
     color: var(--ink);
-    font-size: var(--t-menu);
+    font-size: var(--t-body);
     font-weight: 620;
     text-decoration: none;
   }
@@ -43,7 +43,7 @@ export const SlideInLinks = styled.nav`
   /* Badges are on a separate line, so that labels align. */
   & li a small {
     display: block;
-    margin-top: -0.15rem;
+    margin-top: -0.15em;
     color: var(--ink-2);
     font-size: var(--t-small);
     font-weight: 450;

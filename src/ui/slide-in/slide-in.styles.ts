@@ -11,7 +11,7 @@ export const slideInStyles = css`
     height: 100dvh;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 1rem 1.25rem 2rem;
+    padding: var(--s-4) var(--s-5) var(--s-6);
     background: var(--surface);
     color: var(--ink);
     box-shadow: var(--sh-3);
@@ -24,7 +24,7 @@ export const slideInStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    gap: 1rem;
+    gap: var(--s-4);
     min-height: 3.5rem;
   }
   [data-slide-in-top] > h2 {

@@ -1,7 +1,7 @@
 import {css} from 'styled-components'
 
 /** Styles for inline stars. */
-export const starStyles = css`
+export const starStyle = css`
   [data-stars] {
     position: relative;
     display: inline-block;

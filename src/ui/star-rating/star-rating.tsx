@@ -5,7 +5,7 @@ interface StarRatingProps {
   text: string
 }
 
-/** Renders five stars, lit in proportion to a rating (CARD-1). Needs `starStyles`. */
+/** Renders five stars, lit in proportion to a rating (CARD-1). */
 export function StarRating({rating, text}: StarRatingProps) {
   const percentage = starPercentage(rating)
   return (

@@ -5,19 +5,19 @@ import {below, from} from '#theme/breakpoints.ts'
 export const Stats = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: 2rem var(--gap);
+  gap: var(--s-6) var(--gap);
   width: 100%;
   & > div {
     border-top: 2px solid var(--ink);
-    padding-top: 1.25rem;
+    padding-top: var(--s-5);
   }
   & dt {
     font-family: var(--serif);
-    font-size: var(--t-numeral);
+    font-size: var(--t-1);
     font-weight: 470;
     line-height: 1;
     letter-spacing: -0.03em;
-    margin-bottom: 0.5rem;
+    margin-bottom: var(--s-2);
     font-variant-numeric: lining-nums;
   }
   & dd {
@@ -25,9 +25,9 @@ export const Stats = styled.dl`
   }
   /* Keeps a figure and its unit on one line in half the width of a phone. */
   ${below.medium} {
-    gap: 1.5rem var(--gap);
+    gap: var(--s-5) var(--gap);
     & > div {
-      padding-top: 0.9rem;
+      padding-top: var(--s-4);
     }
     & dt {
       font-size: var(--t-1);

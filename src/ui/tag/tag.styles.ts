@@ -4,14 +4,16 @@ import {tagKind} from '#ui/state-attributes.ts'
 // Declared elsewhere, because client code can't import styles.
 export {tagKind}
 
-/** Styles for `Tag`, to include in its parent. */
-export const tagStyles = css`
-  ${tagKind.selector} {
+/** As specific as a section's rules for its elements. */
+const tag = `${tagKind.selector}${tagKind.selector}`
+
+export const tagStyle = css`
+  ${tag} {
     display: inline-flex;
     align-items: center;
-    gap: 0.45rem;
+    gap: var(--s-2);
     width: fit-content;
-    padding: 0.36rem 0.8rem;
+    padding: var(--s-1) var(--s-3);
     border-radius: var(--r-pill);
     background: var(--sunk);
     color: var(--ink);
@@ -19,12 +21,11 @@ export const tagStyles = css`
     font-weight: 650;
     line-height: 1.2;
   }
-  ${tagKind.is('on')} {
+  ${tag}${tagKind.is('on')} {
     background: var(--glow);
     color: var(--lamp-text);
   }
-  ${tagKind.is('soon')},
-  ${tagKind.is('example')} {
+  ${tag}:is(${tagKind.is('soon')}, ${tagKind.is('example')}) {
     background: transparent;
     box-shadow: inset 0 0 0 1.5px var(--control);
     color: var(--ink-2);
@@ -41,7 +42,7 @@ export const tagStyles = css`
     box-shadow: inset 0 0 0 2px var(--control);
   }
   @media (forced-colors: active) {
-    ${tagKind.selector} {
+    ${tag} {
       border: 1px solid;
     }
     ${tagKind.is('on')} [data-tag-dot] {

@@ -7,7 +7,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** Renders a short label. Needs `tagStyles`. */
+/** Renders a short label. */
 export function Tag({kind, children}: TagProps) {
   return (
     <span {...tagKind.of(kind)}>

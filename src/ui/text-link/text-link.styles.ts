@@ -1,11 +1,12 @@
 import {css, styled} from 'styled-components'
+import {layoutPart} from '#ui/layout/layout-part.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 /** Link on its own line with an arrow that moves on hover. */
 export const textLinkStyles = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.45rem;
+  gap: var(--s-2);
   min-height: var(--target);
   font-weight: 650;
   color: var(--link);
@@ -22,7 +23,7 @@ export const textLinkStyles = css`
 export const summaryLinkStyles = css`
   summary {
     display: inline-flex;
-    gap: 0.6rem;
+    gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
     color: var(--link);
@@ -32,6 +33,10 @@ export const summaryLinkStyles = css`
   }
 `
 
-export const TextLink = styled(SiteLink)`
-  ${textLinkStyles}
+export const TextLink = styled(SiteLink).attrs(layoutPart.of('text-link'))``
+
+export const textLinkStyle = css`
+  ${layoutPart.is('text-link')} {
+    ${textLinkStyles}
+  }
 `

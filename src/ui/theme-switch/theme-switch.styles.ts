@@ -21,13 +21,13 @@ export const ThemeRow = styled(ThemeSwitch).attrs({hasLabel: true})`
   border: 0;
   background: none;
   color: var(--ink);
-  font-size: var(--t-menu);
+  font-size: var(--t-body);
   font-weight: 620;
   text-align: left;
   cursor: pointer;
   & svg {
     display: inline-block;
-    margin-right: 0.9rem;
+    margin-right: var(--s-4);
     vertical-align: middle;
   }
   ${from.medium} {

@@ -6,11 +6,11 @@ import {iconButtonStyles} from '#ui/button/button.styles.ts'
 export const toastStyles = css`
   [data-toast] {
     display: flex;
-    gap: 0.9rem;
+    gap: var(--s-4);
     align-items: center;
     width: fit-content;
     max-width: 100%;
-    padding: 0.6rem 0.6rem 0.6rem 1.25rem;
+    padding: var(--s-2) var(--s-2) var(--s-2) var(--s-5);
     border-radius: 2rem;
     background: var(--ink);
     color: var(--page);
@@ -25,7 +25,7 @@ export const toastStyles = css`
   }
   [data-toast] > a {
     flex: none;
-    padding-block: 0.6rem;
+    padding-block: var(--s-2);
     color: inherit;
   }
   ${below.medium} {
@@ -76,10 +76,10 @@ export const ToastHost = styled.div`
   [data-toast-region] {
     display: grid;
     justify-items: center;
-    margin-inline: 1rem;
+    margin-inline: var(--s-4);
   }
   [data-toast] {
-    margin-top: 0.75rem;
+    margin-top: var(--s-3);
     animation: settle var(--d3) var(--ease);
   }
   html:has(& [data-toast]) {

@@ -18,10 +18,10 @@ interface VideoVariants {
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
-  gap: 0.5rem;
+  gap: var(--s-2);
   & [data-video] {
     display: grid;
-    gap: 0.5rem;
+    gap: var(--s-2);
     justify-items: start;
   }
   & video,
@@ -56,9 +56,9 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
   & [data-video-control] {
     display: inline-flex;
     align-items: center;
-    gap: 0.4rem;
+    gap: var(--s-2);
     min-height: var(--target);
-    padding: 0.3rem 1rem;
+    padding: var(--s-1) var(--s-4);
     border: 0;
     border-radius: var(--r-pill);
     background: none;
@@ -122,12 +122,12 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     color: var(--on-clip);
   }
   &${videoFit.is('fill')} [data-video-transcript] summary {
-    padding: 0.3rem 1rem;
+    padding: var(--s-1) var(--s-4);
     color: inherit;
     font-weight: 600;
   }
   &${videoFit.is('fill')} [data-video-transcript] > div {
-    padding: 0 1rem 0.9rem;
+    padding: 0 var(--s-4) var(--s-4);
   }
   @media (forced-colors: active) {
     & [data-video-control] {

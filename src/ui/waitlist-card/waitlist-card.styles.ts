@@ -6,9 +6,9 @@ export const waitlistCardStyles = css`
   ${openingDoorStyles}
   [data-joined] {
     display: grid;
-    gap: 0.75rem;
+    gap: var(--s-3);
     max-width: 26rem;
-    margin-top: 0.9rem;
+    margin-top: var(--s-4);
   }
   [data-doorstep] {
     display: grid;
@@ -20,11 +20,11 @@ export const waitlistCardStyles = css`
   }
   [data-waitlist-card] {
     display: grid;
-    gap: 0.35rem;
+    gap: var(--s-1);
     position: relative;
     width: calc(100% - 2rem);
-    margin: -0.25rem 0 1rem;
-    padding: 0.9rem 1.1rem 1rem;
+    margin: calc(-1 * var(--s-1)) 0 var(--s-4);
+    padding: var(--s-4) var(--s-4) var(--s-4);
     border-radius: var(--r-1);
     background: linear-gradient(var(--glow), transparent 75%) var(--surface);
     line-height: 1.4;
@@ -42,7 +42,7 @@ export const waitlistCardStyles = css`
   [data-waitlist-keep] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.5rem;
+    gap: var(--s-1) var(--s-5);
   }
   [data-waitlist-keep] > :not([hidden]) {
     display: inline-flex;

@@ -5,40 +5,32 @@ import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/la
 export const points = defineSection({
   name: 'points',
   title: 'Points',
-  description: 'A heading and a list: values, reasons, benefits, facts, notes or terms.',
+  description: 'A heading and a list: values, reasons, benefits, facts, notes, terms or pictures.',
   fallbackTitleField: 'items.0.title',
   fields: [
     layoutChoice('points', {
+      beside: 'Two columns beside the heading',
       checks: 'Ticks beside a picture',
-      rows: 'Rows around a picture',
-      beside: 'Two columns beside a text',
-      reasons: 'Icons beside the heading',
       grid: 'Icons in three columns',
+      rows: 'Large names beside the heading, and a picture',
+      ledger: 'Large names over the whole width',
       facts: 'Names and facts',
       notes: 'Notes side by side',
       numbers: 'Numbered sentences',
       pictures: 'Pictures side by side',
+      easyRead: 'Easy Read: short sentences beside pictures',
     }),
     requiredInLayouts(
-      ['checks', 'rows', 'beside', 'reasons', 'grid', 'facts', 'numbers', 'pictures'],
+      ['checks', 'rows', 'beside', 'grid', 'ledger', 'facts', 'numbers', 'easyRead'],
       optionalLine('heading', 'The heading of the list.'),
     ),
-    shownInLayouts(
-      ['beside', 'reasons', 'numbers', 'pictures'],
-      optionalParagraph('intro', 'One or two sentences under the heading.'),
-    ),
+    optionalParagraph('intro', 'One or two sentences under the heading.'),
     list('items', 'point', 'The points in the order of their importance.', {min: 1, max: 12}),
     shownInLayouts(
       ['checks', 'rows'],
-      field('picture', 'picture', 'A large picture beside or between the points.'),
+      field('picture', 'picture', 'A large picture beside or below the points.'),
     ),
-    shownInLayouts(
-      ['checks', 'beside'],
-      field('link', 'link', 'A link under the text or the list.'),
-    ),
-    shownInLayouts(
-      ['rows', 'numbers'],
-      field('note', 'richText', 'A sentence beside or under the last points.'),
-    ),
+    field('link', 'link', 'A link under the heading.'),
+    field('note', 'richText', 'A sentence under the points.'),
   ],
 })

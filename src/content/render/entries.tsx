@@ -1,0 +1,86 @@
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import type {ComponentProps} from 'react'
+import {Picture} from '#content/render/picture.tsx'
+import {PointIcon} from '#content/render/point-icon.tsx'
+import {RichText} from '#content/render/rich-text.tsx'
+import {definedItems} from '#lib/defined-items.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {List, type ListVariants} from '#ui/layout/list.styles.ts'
+
+/** Entry of a list in the content. It shows what it has. */
+export interface Entry {
+  _key: string
+  icon?: ComponentProps<typeof PointIcon>['name']
+  picture?: ComponentProps<typeof Picture>['picture']
+  label?: string
+  title?: string
+  text?: string
+  body?: ComponentProps<typeof RichText>['value']
+  price?: string
+}
+
+interface EntriesProps extends ListVariants {
+  items: readonly (Entry | null)[] | null | undefined
+  as?: 'ul' | 'ol' | 'dl'
+  /** Level of the titles; those of a `dl` are terms. */
+  level?: 'h2' | 'h3'
+}
+
+/** A list of titles and texts, of the look that its variants describe. */
+export function Entries({items, as = 'ul', level = 'h3', ...look}: EntriesProps) {
+  const Item = as === 'dl' ? 'div' : 'li'
+  const lead = look.$lead
+  return (
+    <List as={as} {...look}>
+      {definedItems(items).map((entry) => (
+        <Item key={entry._key}>
+          <Lead entry={entry} of={lead} />
+          {lead ? (
+            <div>
+              <Words entry={entry} level={level} />
+            </div>
+          ) : (
+            <Words entry={entry} level={as === 'dl' ? 'dt' : level} />
+          )}
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+/** What the look shows beside an entry; CSS counts numbers. */
+function Lead({entry, of}: {entry: Entry; of: ListVariants['$lead']}) {
+  if (of === 'tick') return <Icon of={CheckCircleIcon} />
+  if (of === 'icon') return <PointIcon name={entry.icon} />
+  if (of !== 'picture' || !entry.picture) return null
+  return (
+    <div data-picture="">
+      <Picture picture={entry.picture} sizes={pictureSizes({medium: '100vw', large: '33vw'})} />
+    </div>
+  )
+}
+
+function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3' | 'dt'}) {
+  const {label, title, text, body, price} = entry
+  const Text = Title === 'dt' ? 'dd' : 'p'
+  return (
+    <>
+      {title ? (
+        <Title>
+          {label ? <span>{label} </span> : null}
+          {title}
+        </Title>
+      ) : null}
+      {text ? <Text>{text}</Text> : null}
+      {body && Title === 'dt' ? (
+        <dd>
+          <RichText value={body} />
+        </dd>
+      ) : (
+        <RichText value={body ?? null} />
+      )}
+      {price ? <p data-price="">{price}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,269 @@
+import {css, styled} from 'styled-components'
+import {layoutPart} from './layout-part.ts'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {below, from} from '#theme/breakpoints.ts'
+
+/** Lines of a list: above and between rows, above each item, or between cells of a table. */
+const listRule = dataAttribute('rule', ['rows', 'tops', 'cells'])
+
+/** What an item begins with. Icons are `[data-icon]`, pictures `[data-picture]`; numbers are counted here. */
+const listLead = dataAttribute('lead', ['icon', 'tick', 'number', 'arch', 'picture'])
+
+/** Items side by side: `pair` and `three` from the widths where they fit, `row` all in one row on a desktop. */
+const listColumns = dataAttribute('columns', ['pair', 'three', 'row'])
+
+/** Title and text of an item beside each other: equal, or after a short label. */
+const listSplit = dataAttribute('split', ['halves', 'label'])
+
+/** What the icons of a list say, on an element around it; highlighted by default. */
+export const listMark = dataAttribute('mark', ['good', 'none'])
+
+/** Size of the texts; the page's by default. */
+const listText = dataAttribute('text', ['large'])
+
+/** Size of the titles (`h2`, `h3` or `dt`); in the text's letters by default. */
+const listTitle = dataAttribute('title', ['large', 'medium'])
+
+export interface ListVariants {
+  $rule?: ValueOf<typeof listRule>
+  $lead?: ValueOf<typeof listLead>
+  $columns?: ValueOf<typeof listColumns>
+  $split?: ValueOf<typeof listSplit>
+  $title?: ValueOf<typeof listTitle>
+  $text?: ValueOf<typeof listText>
+}
+
+const title = ':is(h2, h3, dt)'
+
+/** Not every child, because style elements stand between the items. */
+const item = ':is(li, div)'
+
+/**
+ * List of titles and texts: `ul`, or with `as` an `ol` of `li`s or a `dl` of `div`s. With a lead, an item is the lead
+ * (none for numbers) and one element with the rest.
+ */
+export const List = styled.ul.attrs<ListVariants>(
+  ({$rule, $lead, $columns, $split, $title, $text}) => ({
+    ...layoutPart.of('list'),
+    ...listRule.of($rule),
+    ...listLead.of($lead),
+    ...listColumns.of($columns),
+    ...listSplit.of($split),
+    ...listTitle.of($title),
+    ...listText.of($text),
+  }),
+)``
+
+export const listStyle = css`
+  ${layoutPart.is('list')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-3) var(--gap);
+    width: 100%;
+    counter-reset: item;
+    & > ${item} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-1) var(--s-4);
+      align-content: start;
+      counter-increment: item;
+    }
+    & dt {
+      font-weight: 680;
+    }
+    & :is(p, dd) {
+      color: var(--ink-2);
+    }
+    &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
+      font: 500 var(--t-2) / 1.15 var(--serif);
+      letter-spacing: -0.018em;
+    }
+    &${listTitle.is('medium')} ${title} {
+      margin-top: var(--s-2);
+      font-size: var(--t-3);
+    }
+    /* A word before the title. */
+    & ${title} > span {
+      display: block;
+      color: var(--lamp-text);
+      font: 680 var(--t-body) / 1.4 var(--sans);
+      letter-spacing: 0;
+    }
+    & [data-price] {
+      color: var(--ink);
+      font-weight: 650;
+    }
+    &${listText.is('large')} {
+      font-size: var(--t-lead);
+      line-height: 1.4;
+      & > ${item} {
+        column-gap: var(--s-2);
+      }
+      & :is(p, dd) {
+        color: inherit;
+        max-width: 26em;
+      }
+    }
+    &${listRule.is('rows')} {
+      row-gap: 0;
+      border-top: 2px solid var(--ink);
+      & > ${item} {
+        padding-block: var(--s-4);
+        border-bottom: 1px solid var(--line);
+      }
+    }
+    &${listRule.is('tops')} {
+      row-gap: var(--s-6);
+      & > ${item} {
+        padding-top: var(--s-5);
+        border-top: 2px solid var(--ink);
+      }
+    }
+    ${from.medium} {
+      &${listColumns.is('pair')} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      &${listSplit.is('label')} > ${item} {
+        grid-template-columns: 12rem minmax(0, 1fr);
+      }
+      &${listSplit.is('halves')} > ${item} {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        align-items: baseline;
+      }
+    }
+    ${from.large} {
+      &${listColumns.is('row')} {
+        grid-template-columns: none;
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+      }
+    }
+    ${leads()}
+    ${threeColumns()}
+    ${cells()}
+    @media print {
+      &:is(${listColumns.is('pair')}, ${listColumns.is('three')}) {
+        grid-template-columns: 1fr 1fr;
+      }
+    }
+  }
+`
+
+function leads(): string {
+  return `
+  & > ${item}:has(> [data-icon]),
+  &${listLead.is('number')} > ${item} {
+    grid-template-columns: 2rem minmax(0, 1fr);
+  }
+  & [data-icon] {
+    color: var(--lamp-text);
+  }
+  ${listMark.is('good')} & [data-icon] {
+    color: var(--ok);
+  }
+  ${listMark.is('none')} & [data-icon] {
+    color: var(--ink-2);
+  }
+  &:is(${listLead.is('number')}, ${listLead.is('arch')}) > ${item}::before {
+    content: counter(item);
+    color: var(--lamp-text);
+    font: 520 var(--t-3) / 1.3 var(--serif);
+  }
+  &${listLead.is('arch')} > ${item} {
+    grid-template-columns: 3rem minmax(0, 1fr);
+  }
+  &${listLead.is('arch')} > ${item}::before {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3.25rem;
+    padding-top: var(--s-2);
+    border-radius: var(--r-arch);
+    background: var(--sunk);
+    box-shadow: inset 0 0 0 1.5px var(--line);
+    color: inherit;
+    line-height: 1;
+  }
+  & [data-picture] {
+    overflow: hidden;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--r-2);
+    background: var(--sunk);
+  }
+  & [data-picture] :is(span, picture):has(img),
+  & [data-picture] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &${listLead.is('picture')} > ${item} {
+    align-items: center;
+  }
+  ${from.medium} {
+    &${listLead.is('picture')}:not(${listColumns.selector}) > ${item} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--columns);
+    }
+  }
+  ${below.medium} {
+    &${listLead.is('picture')}${listColumns.selector} > ${item} {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      align-items: start;
+    }
+    &${listLead.is('picture')}${listColumns.selector} [data-picture] {
+      aspect-ratio: 1;
+    }
+  }`
+}
+
+/** Two columns on a tablet, where an odd last item takes both; three on a desktop. */
+function threeColumns(): string {
+  return `
+  ${from.medium} {
+    &${listColumns.is('three')} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${below.large} {
+      &${listColumns.is('three')} > ${item}:last-of-type:nth-of-type(odd) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  ${from.large} {
+    &${listColumns.is('three')} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }`
+}
+
+/** Cells have lines between them and none at the outer edges. Their icons stand above the words. */
+function cells(): string {
+  const edge = (nth: string) => `
+    &${listRule.is('cells')} > ${item}:nth-of-type(${nth}) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }`
+  return `
+  &${listRule.is('cells')} {
+    gap: 0;
+    border-top: 2px solid var(--ink);
+    & > ${item} {
+      padding-block: var(--s-4);
+      border-bottom: 1px solid var(--line);
+    }
+  }
+  ${from.medium} {
+    &${listRule.is('cells')} > ${item} {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: var(--s-4);
+      padding: var(--s-6);
+      border-inline-start: 1px solid var(--line);
+    }
+    ${below.large} {
+      ${edge('odd')}
+    }
+  }
+  ${from.large} {
+    ${edge('3n + 1')}
+  }`
+}

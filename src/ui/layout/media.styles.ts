@@ -1,0 +1,56 @@
+import {css, styled} from 'styled-components'
+import {layoutPart} from './layout-part.ts'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+
+/** Outline of a picture: a door's arch; rounded by default. */
+const mediaShape = dataAttribute('shape', ['arch'])
+
+/** Crops a picture to a ratio; as high as it is by default. */
+const mediaRatio = dataAttribute('ratio', ['panorama', 'wide', 'classic', 'square', 'tall'])
+
+interface MediaVariants {
+  $shape?: ValueOf<typeof mediaShape> | undefined
+  $ratio?: ValueOf<typeof mediaRatio> | undefined
+}
+
+/** Frame of a picture or video. */
+export const Media = styled.div.attrs<MediaVariants>(({$shape, $ratio}) => ({
+  ...layoutPart.of('media'),
+  ...mediaShape.of($shape),
+  ...mediaRatio.of($ratio),
+}))``
+
+export const mediaStyle = css`
+  ${layoutPart.is('media')} {
+    overflow: hidden;
+    border-radius: var(--r-3);
+    &${mediaShape.is('arch')} {
+      border-radius: var(--r-arch);
+    }
+    &${mediaRatio.selector} :is(span, picture):has(img),
+    &${mediaRatio.selector} img {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
+    /* Things stand on the lower edge of wide drawings. */
+    &${mediaRatio.is('panorama')} {
+      aspect-ratio: 2;
+      & img {
+        object-position: 50% 100%;
+      }
+    }
+    &${mediaRatio.is('wide')} {
+      aspect-ratio: 3 / 2;
+    }
+    &${mediaRatio.is('classic')} {
+      aspect-ratio: 4 / 3;
+    }
+    &${mediaRatio.is('square')} {
+      aspect-ratio: 1;
+    }
+    &${mediaRatio.is('tall')} {
+      aspect-ratio: 5 / 6;
+    }
+  }
+`
