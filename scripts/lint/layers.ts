@@ -51,7 +51,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   search: {
     pattern: 'src/search',
-    allow: ['routing', 'content', 'fragments', 'http', 'shared', 'config', 'lib'],
+    allow: ['routing', 'content', 'fragments', 'render', 'ui', 'shared', 'lib'],
   },
   forms: {
     pattern: 'src/forms',

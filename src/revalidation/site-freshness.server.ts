@@ -95,9 +95,10 @@ export class SiteFreshness {
 
   async #revalidate(changes: readonly ContentChange[]): Promise<void> {
     const changed = await Promise.allSettled([this.#prewarmer.prewarmChanged(changes)])
-    // The search doesn't wait until a footer has reached every page.
-    const others = [refreshSearch(changes), this.#prewarmer.prewarmCandidates()]
-    for (const result of [...changed, ...(await Promise.allSettled(others))])
+    // In the background, because ten thousand entries take seconds.
+    void refreshSearch()
+    const others = await Promise.allSettled([this.#prewarmer.prewarmCandidates()])
+    for (const result of [...changed, ...others])
       if (result.status === 'rejected') throw result.reason
   }
 

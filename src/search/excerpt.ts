@@ -1,29 +1,26 @@
-import {escapeHtml} from '#lib/escape-html.ts'
-import type {SearchHit} from './search-index.ts'
 import {normalizeWords} from '#lib/normalize-words.ts'
+import type {SearchHit} from './search-index.ts'
 
 const maxLength = 180
 
+interface ExcerptPart {
+  text: string
+  isTyped: boolean
+}
+
 /**
- * Returns HTML: the description, or the first matching sentence when the description doesn't match. Highlights only
- * the words that were typed, because a marked synonym looks like a mistake.
+ * Returns the description, or the first matching sentence when the description doesn't match. Only words that were
+ * typed are highlighted, because a marked synonym looks like a mistake.
  */
-export function excerpt({entry, words, typed}: SearchHit): string {
+export function excerpt({entry, words, typed}: SearchHit): ExcerptPart[] {
   const has = (text: string) => wordsIn(text).some((word) => words.has(normalizeWords(word)))
   const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
   const text = has(entry.description)
     ? entry.description
     : (sentences.find(has) ?? entry.description)
-  return markWords(shorten(text.trim()), typed)
-}
-
-function markWords(text: string, words: ReadonlySet<string>): string {
-  return text
+  return shorten(text.trim())
     .split(/([\p{L}\p{N}’']+)/u)
-    .map((part) =>
-      words.has(normalizeWords(part)) ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part),
-    )
-    .join('')
+    .map((part) => ({text: part, isTyped: typed.has(normalizeWords(part))}))
 }
 
 function shorten(text: string): string {

@@ -17,15 +17,14 @@ import type {
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {questionsPerPage} from '#routing/list-pages.ts'
+import {listPagePath, listSizes, questionsPerPage} from '#routing/list-pages.ts'
 import {linkedPage, shownPath} from '#content/fragments/link.ts'
 import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
-import type {DocumentType} from '#shared/documents.ts'
 import {visibleText} from './visible-text.ts'
 import {
-  type SearchCopy,
+  type SearchContent,
   searchCopySchema,
   type SearchEntry,
   searchEntrySchema,
@@ -71,11 +70,11 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
 }`)
 
 const SEARCH_IDS_QUERY = defineQuery(/* groq */ `{
-  "pages": *[_type == "page" && defined(path.current)]._id,
+  "pages": *[_type == "page" && defined(path.current)] | order(_id)._id,
   "questions": *[_type == "faq"]._id,
   "people": *[_type == "clinician"]._id,
   "guides": *[_type == "resource"]._id,
-  "updates": *[_type == "update"]._id,
+  "updates": *[_type == "update"] | order(date desc, _id asc)._id,
   "areas": *[_type == "area" && defined(slug.current)]._id
 }`)
 
@@ -107,7 +106,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "isSample": coalesce(isSample, true)
   },
   "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},
-  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights},
+  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, description, highlights},
   "areas": *[_type == "area" && _id in $ids && defined(slug.current)]{
     "id": _id,
     "slug": slug.current,
@@ -123,80 +122,71 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
 /** Batch size that keeps responses far below the content lake's limit. */
 const documentsPerRequest = 200
 
-/** Types that affect results or the symptom card above them. */
-export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
-  'page',
-  'faq',
-  'clinician',
-  'resource',
-  'update',
-  'careCard',
-  'area',
-])
-
-export interface IndexedContent {
-  entries: SearchEntry[]
-  /** Pages and the ids that they refer to, by page id. */
-  references: Map<string, {path: string; ids: ReadonlySet<string>}>
-}
-
-/** Copy of the search page and settings for its tokens. */
-export interface SearchContext {
-  copy: SearchCopy
-  settings: SEARCH_COPY_QUERY_RESULT['settings']
-  /** Listed questions after the first page, in order. */
-  furtherQuestions: readonly string[]
+/** Where documents without a page of their own are shown. */
+interface Places {
   /** Page of listed questions, and fallback for unlisted ones. */
   questionsPage: string
   guidesPage: string
+  /** Pages that refer to documents, by the id of the document. */
+  referring: Map<string, string>
+  /** Numbers of list pages, by the id of the question or update. */
+  listPages: Map<string, number>
 }
 
-/** @throws LakeUnavailableError; ZodError when the page is unpublished or lacks a required field */
-export async function fetchSearchContext(client: SanityClient): Promise<SearchContext> {
-  const {copy, questionsPage, guidesPage, ...more} = await client.fetch(SEARCH_COPY_QUERY, {
-    searchPage,
-  })
-  return {
-    copy: searchCopySchema.parse(fillTokens(copy, tokensOf(more.settings))),
-    questionsPage: questionsPage ?? searchPage,
-    guidesPage: guidesPage ?? searchPage,
-    ...more,
+/**
+ * Fetches the copy of the search page and all entries. Skips documents without title or path with a warning.
+ *
+ * @throws LakeUnavailableError; ZodError when the page is unpublished or lacks a required field
+ */
+export async function fetchSearchContent(client: SanityClient): Promise<SearchContent> {
+  const [{copy, settings, furtherQuestions, ...pages}, ids] = await Promise.all([
+    client.fetch(SEARCH_COPY_QUERY, {searchPage}),
+    client.fetch(SEARCH_IDS_QUERY),
+  ])
+  const places: Places = {
+    questionsPage: pages.questionsPage ?? searchPage,
+    guidesPage: pages.guidesPage ?? searchPage,
+    referring: new Map(),
+    listPages: new Map([
+      ...furtherQuestions.map((id, place) => [id, 2 + Math.floor(place / listSizes.faqs)] as const),
+      ...ids.updates.map((id, place) => [id, 1 + Math.floor(place / listSizes.timeline)] as const),
+    ]),
   }
-}
-
-const tokensOf = (settings: SearchContext['settings']) =>
-  settings ? settingTokens(settings, new Date()) : {}
-
-export async function fetchSearchIds(client: SanityClient): Promise<string[]> {
-  return Object.values(await client.fetch(SEARCH_IDS_QUERY)).flat()
-}
-
-/** Fetches entries in batches. Skips documents without title or path with a warning, and unpublished ids silently. */
-export async function fetchSearchEntries(
-  client: SanityClient,
-  ids: readonly string[],
-  context: Omit<SearchContext, 'copy'>,
-): Promise<IndexedContent> {
-  const content: IndexedContent = {entries: [], references: new Map()}
-  for (let first = 0; first < ids.length; first += documentsPerRequest) {
-    const batch = ids.slice(first, first + documentsPerRequest)
+  // Pages come first, because they say where unlisted questions are.
+  const all = Object.values(ids).flat()
+  const entries: SearchEntry[] = []
+  for (let first = 0; first < all.length; first += documentsPerRequest) {
+    const batch = all.slice(first, first + documentsPerRequest)
     const result = await client.fetch(SEARCH_ENTRIES_QUERY, {ids: batch, searchPage})
-    for (const {id, path, shared, parts} of result.pages) {
-      content.references.set(id, {
-        path,
-        ids: new Set([...definedItems(shared), ...referencesIn(parts)]),
-      })
-    }
-    content.entries.push(...entriesOf(result, context))
+    addReferences(result.pages, places.referring)
+    entries.push(...entriesOf(result, settings, places))
   }
-  return content
+  const tokens = tokensOf(settings)
+  return {copy: searchCopySchema.parse(fillTokens(copy, tokens)), entries}
+}
+
+type Settings = SEARCH_COPY_QUERY_RESULT['settings']
+
+const tokensOf = (settings: Settings) => (settings ? settingTokens(settings, new Date()) : {})
+
+function addReferences(
+  pages: SEARCH_ENTRIES_QUERY_RESULT['pages'],
+  referring: Places['referring'],
+): void {
+  for (const {path, shared, parts} of pages) {
+    for (const id of [...definedItems(shared), ...referencesIn(parts)]) {
+      if (!referring.has(id)) referring.set(id, path)
+    }
+  }
 }
 
 function entriesOf(
   result: SEARCH_ENTRIES_QUERY_RESULT,
-  {settings, questionsPage, guidesPage}: Omit<SearchContext, 'copy'>,
+  settings: Settings,
+  {questionsPage, guidesPage, referring, listPages}: Places,
 ): SearchEntry[] {
   const tokens = tokensOf(settings)
+  const listPath = (page: string, id: string) => listPagePath(page, listPages.get(id) ?? 1)
   const entriesFor = <Found extends {id: string}>(
     documents: readonly Found[],
     kind: SearchKind,
@@ -222,9 +212,11 @@ function entriesOf(
         text: visibleText(fillTokens(parts, tokens)),
       }),
     ),
-    ...entriesFor(result.questions, 'questions', ({isListed, title, description}) => ({
-      path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : questionsPage,
-      isUnlisted: isListed !== true,
+    ...entriesFor(result.questions, 'questions', ({id, isListed, title, description}) => ({
+      path:
+        isListed === true
+          ? `${listPath(questionsPage, id)}#${anchorOf(title)}`
+          : (referring.get(id) ?? questionsPage),
       title,
       description,
     })),
@@ -248,9 +240,8 @@ function entriesOf(
       title,
       description,
     })),
-    ...entriesFor(result.updates, 'updates', ({id, title, date, description, highlights}) => ({
-      path: `${updatesPage}#${id}`,
-      date,
+    ...entriesFor(result.updates, 'updates', ({id, title, description, highlights}) => ({
+      path: `${listPath(updatesPage, id)}#${id}`,
       title,
       description,
       text: (highlights ?? []).join('. '),

@@ -112,12 +112,8 @@ export const searchEntrySchema = z.object({
   path: z.string(),
   title: z.string(),
   description: optionalText,
-  /** Whether it is a question that only a referring page shows. */
-  isUnlisted: z.boolean().nullish(),
   /** Set for an area, whose description is the same as that of other areas and not searched. */
   area: z.object({slug: z.string(), isOpen: z.boolean(), postcodes: z.array(z.string())}).nullish(),
-  /** Date of an update, which determines its list page. */
-  date: z.string().nullish(),
   /** Remaining text, searched and quoted in excerpts. */
   text: z.string(),
 })

@@ -88,21 +88,4 @@ describe('SearchIndex', () => {
       '/pricing',
     ])
   })
-
-  it('applies updates and removals incrementally', async () => {
-    const [entry, other] = exampleEntries
-    if (entry === undefined || other === undefined) throw new Error('There are no entries.')
-    const changing = await SearchIndex.of([entry, other])
-    const paths = (query: string) =>
-      changing.find(query).flatMap(({hits}) => hits.map(({entry: {path}}) => path))
-    changing.update([entry.id], [{...entry, title: 'Lighthouse', text: ''}])
-    expect(paths('lighthouse')).toEqual([entry.path])
-    expect(paths('dermatology')).toEqual([])
-    changing.update([entry.id], [])
-    expect(paths('lighthouse')).toEqual([])
-    changing.update([other.id], [{...other, isUnlisted: true}])
-    changing.moveUnlisted(other.id, '/moved')
-    expect(paths('prices')).toEqual(['/moved'])
-    expect(changing.entries).toHaveLength(1)
-  })
 })

@@ -73,48 +73,6 @@ export class SearchIndex {
     return index
   }
 
-  get entries(): SearchEntry[] {
-    return [...this.#entries.values()]
-  }
-
-  /** Replaces the entries of changed documents; documents without a new entry are removed. */
-  update(ids: readonly string[], entries: readonly SearchEntry[]): void {
-    for (const id of ids) {
-      if (this.#entries.delete(id)) this.#index.discard(id)
-    }
-    for (const entry of entries) {
-      this.#entries.set(entry.id, entry)
-      this.#index.add(searchable(entry))
-    }
-  }
-
-  /** Changes the page of an unlisted question; ignores other entries. */
-  moveUnlisted(id: string, path: string): void {
-    const entry = this.#entries.get(id)
-    if (entry?.isUnlisted === true) this.#entries.set(id, {...entry, path})
-  }
-
-  /** Assigns each listed question the page that contains it. */
-  placeListed(pageOf: (id: string) => string): void {
-    for (const [id, entry] of this.#entries) {
-      if (entry.kind !== 'questions' || entry.isUnlisted === true) continue
-      const [, anchor = ''] = entry.path.split('#')
-      const path = `${pageOf(id)}#${anchor}`
-      if (path !== entry.path) this.#entries.set(id, {...entry, path})
-    }
-  }
-
-  /** Assigns each update its list page, ordered as the page's query: newest first, then by id. */
-  placeUpdates(pathOf: (page: number) => string, size: number): void {
-    const updates = [...this.#entries.values()]
-      .filter(({kind}) => kind === 'updates')
-      .sort((one, other) => compare(other.date ?? '', one.date ?? '') || compare(one.id, other.id))
-    for (const [place, entry] of updates.entries()) {
-      const path = `${pathOf(1 + Math.floor(place / size))}#${entry.id}`
-      if (path !== entry.path) this.#entries.set(entry.id, {...entry, path})
-    }
-  }
-
   /** Returns the best entries of each kind. Matches all words together, or any word when no entry has all. */
   find(query: string, synonyms: readonly SynonymGroup[] = []): HitGroup[] {
     const parts = meaningfulParts(query, synonyms)
@@ -249,6 +207,3 @@ export function forPatients(groups: readonly HitGroup[]): HitGroup[] {
     return kept.length === 0 ? [] : [{kind, hits: kept}]
   })
 }
-
-/** Compares by code units, as GROQ does, independent of locale. */
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

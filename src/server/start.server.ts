@@ -41,7 +41,7 @@ export function startServer(): void {
   endSlowClients()
   measureResponses()
   void checkSource()
-  startSearch()
+  void startSearch()
   const freshness = startFreshness(settings)
   const waiting = startWaitingCount(freshness.checkSoon)
   // A restored backup may contain erased people, whom the purge deletes again.

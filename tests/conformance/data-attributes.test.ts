@@ -24,16 +24,9 @@ function writtenIn(file: string): string[] {
   return names.filter((name) => name.startsWith('data-'))
 }
 
-/** Search results are written as text, because the site completes them at request time. */
-const inText = [...read('src/search/search-markup.ts').matchAll(/ (data-[a-z-]+)="/g)].map(
-  ([, name = '']) => name,
-)
 /** Attributes of styled-components' style elements, which the edge server looks for. */
 const ofStyles = ['data-styled', 'data-styled-global']
-const written = new Set([
-  ...sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenIn),
-  ...inText,
-])
+const written = new Set(sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenIn))
 const selected = new Set(
   sources.flatMap((file) =>
     [...read(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name),

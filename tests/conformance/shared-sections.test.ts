@@ -4,12 +4,7 @@ import {cacheTagsForSearches} from '#cache-tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {documentTag, cacheTagsFor, typeTag} from '#cache-tags/cache-tags.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
-import {QuestionPages} from '#search/question-pages.ts'
-import {
-  fetchSearchEntries,
-  fetchSearchContext,
-  fetchSearchIds,
-} from '#search/fetch-search-content.server.ts'
+import {fetchSearchContent} from '#search/fetch-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
 import {readOpenTasks, openTasksParams, openTasksQuery} from '#studio/open-tasks/task-lists.ts'
 import {inMemoryClient} from '#tests/support/in-memory-client.ts'
@@ -139,16 +134,11 @@ describe('search of shared sections', () => {
       shared('questions', list),
       page('with', [reference('questions')]),
     ]
-    const client = inMemoryClient(dataset)
-    const context = await fetchSearchContext(client)
-    expect(context).toMatchObject({questionsPage: '/faq', guidesPage: '/providers/policies'})
-    const ids = await fetchSearchIds(client)
-    const {entries, references} = await fetchSearchEntries(client, ids, context)
+    const {entries} = await fetchSearchContent(inMemoryClient(dataset))
     const saying = entries.filter(({text}) => text.includes('Where should I go?'))
     expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
-    const places = new QuestionPages()
-    places.update([], references)
-    expect(places.pathOf('faq-of-a-test')).toBe('/with')
+    expect(entries.find(({id}) => id === 'faq-of-a-test')?.path).toBe('/with')
+    expect(entries.find(({kind}) => kind === 'guides')?.path).toBe('/providers/policies')
   })
 })
 

@@ -2,10 +2,9 @@ import type {Profile} from '#content/queries/get-profile.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {boroughs} from '#lib/geo/boroughs.ts'
 import {MapDot} from '#ui/london-map/map-dot.tsx'
-import {LondonMap} from '#ui/london-map/london-map.tsx'
-import type {MapMark} from '#ui/london-map/place-marks.ts'
+import {boroughNamesAround, dotLabelFrom} from '#ui/london-map/label-room.ts'
+import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {AreaCard, AreasBand} from './visit-areas.styles.ts'
 
 /** Shows about 23 km across on a wide screen, so that the Thames and whole boroughs are in view. */
@@ -20,14 +19,16 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
   )
   if (areas.length === 0) return null
   const {heading, note, sampleNote, mapLabel, attribution} = template.areas
+  const places = areas.map(({position}) => position)
   const marks: MapMark[] = [
-    ...Object.values(boroughs)
-      .filter((at) => areas.every(({name}) => name !== at.name))
-      .map((at): MapMark => ({kind: 'name', at, text: at.name})),
-    ...areas.map(({name, position}): MapMark => ({
-      kind: 'light',
-      at: position,
+    ...boroughNamesAround('dots', places)
+      .filter(({name}) => areas.every((area) => area.name !== name))
+      .map(({at, text, from}) => ({kind: 'name' as const, at, text, from})),
+    ...areas.map(({name, position: at}, index) => ({
+      kind: 'dot' as const,
+      at,
       text: name,
+      from: dotLabelFrom(at, places.slice(0, index)),
     })),
   ]
   return (
@@ -56,7 +57,7 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
         marks={marks}
         view={{
           kind: 'fit',
-          around: areas.map(({position}) => position),
+          around: places,
           paddingPx,
           abovePx: 0,
           maxZoom,

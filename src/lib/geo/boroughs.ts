@@ -35,7 +35,7 @@ export const boroughs = {
   sutton: {name: 'Sutton', lat: 51.3621, lng: -0.1777},
   'tower-hamlets': {name: 'Tower Hamlets', lat: 51.5075, lng: -0.0215},
   'waltham-forest': {name: 'Waltham Forest', lat: 51.5941, lng: -0.0126},
-  wandsworth: {name: 'Wandsworth', lat: 51.447, lng: -0.1864},
+  wandsworth: {name: 'Wandsworth', lat: 51.4425, lng: -0.1864},
   westminster: {name: 'Westminster', lat: 51.5188, lng: -0.1815},
 } as const
 

@@ -5,7 +5,6 @@ import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
 import {LondonMap} from '#ui/london-map/london-map.tsx'
 import {boroughState} from '#ui/london-map/map-attributes.ts'
 import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
-import type {MapMark} from '#ui/london-map/place-marks.ts'
 import {
   fillPeople,
   glowOf,
@@ -39,7 +38,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
               label={mapLabel}
               lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
               marks={[
-                ...areas.flatMap(markOf),
+                ...areas.flatMap(lightOf),
                 ...parts.flatMap((part) => partMarkOf(part, areas, section)),
               ]}
             />
@@ -216,10 +215,6 @@ function partMarkOf(part: (typeof parts)[number], areas: readonly Area[], sectio
 
 const isOpen = ({status}: Area) => status === 'open'
 
-/** A window where visits have started, otherwise a name alone. */
-function markOf(area: Area): MapMark[] {
-  const {slug, name: text} = area
-  if (!isOnMap(slug)) return []
-  const at = boroughs[slug]
-  return [isOpen(area) ? {kind: 'light', at, text, isLit: true} : {kind: 'name', at, text}]
-}
+/** A window where visits have started. */
+const lightOf = (area: Area) =>
+  isOpen(area) && isOnMap(area.slug) ? [{kind: 'light', at: boroughs[area.slug]} as const] : []

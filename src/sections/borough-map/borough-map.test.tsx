@@ -84,7 +84,6 @@ describe('BoroughMapSection', () => {
     expect(textsIn(tree, `[data-heading] [data-tag=${tag}]`)).toEqual([label])
     expect(tree.querySelectorAll(`use[data-borough-state=${ground}]`)).toHaveLength(7)
     expect(tree.querySelectorAll('[data-mark-kind=light]')).toHaveLength(windows)
-    expect(tree.querySelectorAll('[data-mark-kind=name]')).toHaveLength(7 - windows)
   })
 
   it('names parts, and draws boroughs that the check can light, only if they are on the map', async () => {

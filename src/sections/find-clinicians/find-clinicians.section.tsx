@@ -6,7 +6,7 @@ import {centralLondon, maxPinDistance} from '#shared/map.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
-import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
+import {boroughNamesAround} from '#ui/london-map/label-room.ts'
 import {ClinicianFinder} from './lazy-clinician-finder.client.tsx'
 import {FindBand, Finder} from './find-clinicians.styles.ts'
 import {listPlaces} from './listed-place.ts'
@@ -22,7 +22,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
   const sample = items.find(({isSample}) => isSample)
   if (places.length > 0) requireDistanceCopy(labels)
   const names = boroughNamesAround(
-    centralLondon,
+    'pins',
     measured.map(({at}) => at),
   )
   const head = (
@@ -40,10 +40,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
             ...measured,
-            ...names.map(({at, half, property, from}) => ({
-              at,
-              label: {half, from: `var(${property}, ${from})`},
-            })),
+            ...names.map(({at, property, from}) => ({at, from: `var(${property}, ${from})`})),
           ]}
           $view={viewOf(measured, centralLondon)}
         >
@@ -60,13 +57,13 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             ground={
               <>
                 <LondonDrawing />
-                {names.map(({id, name}, index) => (
+                {names.map(({id, text}, index) => (
                   <span
                     key={id}
                     {...markKind.of('name')}
                     {...mapMark.of(`${measured.length + 1 + index}`)}
                   >
-                    {name}
+                    {text}
                   </span>
                 ))}
               </>

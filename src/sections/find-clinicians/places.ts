@@ -11,7 +11,7 @@ import {
   minPinDistance,
   type MapLocation,
 } from '#shared/map.ts'
-import {boroughNamesAround} from '#ui/london-map/mark-room.ts'
+import {boroughNamesAround} from '#ui/london-map/label-room.ts'
 
 /** A clinician on the map and in the list. */
 export interface Place {
@@ -108,7 +108,7 @@ export function arrange(
 ): Arrangement {
   const order = measurePlaces(places, from).slice(0, max)
   const names = boroughNamesAround(
-    from,
+    'pins',
     order.map(({at}) => at),
   )
   return {

@@ -8,16 +8,19 @@ import {boroughState, lightable} from './map-attributes.ts'
 export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughState>>>
 
 /**
- * Draws London's boroughs, the Thames and its parks. The outlines are one cached file (13 KB). A borough with a
+ * Draws London's boroughs, the Thames and its parks. The outlines are one cached file (14 KB). A borough with a
  * state uses its path once more, in another colour.
  */
 export function LondonDrawing({
   states = {},
   lightableBoroughs = [],
+  hasNames = false,
 }: {
   states?: BoroughStates | undefined
   /** Drawn over all others, transparent until the styles of the section light them. */
   lightableBoroughs?: readonly BoroughId[] | undefined
+  /** Whether it shows the name of every borough, for which only a map of all London has room. */
+  hasNames?: boolean
 }) {
   const drawing = assetUrl(file)
   return (
@@ -31,6 +34,7 @@ export function LondonDrawing({
         <use key={id} {...lightable.of(id)} href={`${drawing}#${id}`} />
       ))}
       <use href={`${drawing}#above`} />
+      {hasNames ? <use data-map-names="" href={`${drawing}#names`} /> : null}
     </svg>
   )
 }

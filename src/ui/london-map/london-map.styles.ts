@@ -10,7 +10,7 @@ import {
 import type {Position} from '#lib/geo/position.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
-import {minWholeWidth} from './mark-room.ts'
+import {minNamesWidth} from './label-room.ts'
 
 const glows = ['glow1', 'glow2', 'glow3'] as const
 
@@ -19,19 +19,8 @@ export interface PlacedMark {
   at: Position
   /** In metres. */
   radius?: number | undefined
-  /** Room that the text of the mark needs. */
-  label?: LabelRoom | undefined
-}
-
-export interface LabelRoom {
-  /** How far it reaches to the left and to the right of the position, in rem. */
-  half: number
-  /** CSS length: the width of the drawing from which the text clears pins and other texts. */
-  from: string
-  /** Puts the text of a window above it. */
-  isAbove?: boolean
-  /** Moves the text of a window to the right, in rem. */
-  shift?: number
+  /** CSS length: width of the drawing from which the text of the mark has room. */
+  from?: string
 }
 
 interface FrameProps {
@@ -110,8 +99,8 @@ export const LondonMapFrame = styled.div<FrameProps>`
     paint-order: stroke fill;
   }
   ${'' /* Without room, the text has no width. */}
-  & :is(${markKind.is('name')}, ${markKind.is('light')} > span) {
-    max-width: clamp(0px, 999 * var(--room), 30rem);
+  & :is(${markKind.is('name')}, ${markKind.is('dot')} > span) {
+    max-width: clamp(0px, 9999 * var(--room), 30rem);
     overflow-x: clip;
   }
   & :is(${markKind.is('name')}, ${markKind.is('part')}) {
@@ -120,10 +109,15 @@ export const LondonMapFrame = styled.div<FrameProps>`
     font-size: var(--t-small);
     font-weight: 600;
   }
-  & ${markKind.is('part')} {
-    display: none;
+  & [data-map-names] {
+    fill: var(--ink-2);
+    stroke: var(--map-land);
+    stroke-linejoin: round;
+    stroke-width: 6px;
+    paint-order: stroke fill;
+    font-weight: 600;
   }
-  & ${markKind.is('light')} {
+  & ${markKind.is('dot')} {
     translate: -50% -60%;
     display: grid;
     justify-items: center;
@@ -131,7 +125,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
     font-size: var(--t-small);
     font-weight: 650;
   }
-  & ${markKind.is('light')} svg {
+  & ${markKind.is('dot')} svg {
     width: 1.9rem;
     height: auto;
   }
@@ -223,7 +217,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
     & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
       stroke: Highlight;
     }
-    & ${markKind.is('pin')}, & ${markKind.is('light')} {
+    & :is(${markKind.is('pin')}, ${markKind.is('light')}, ${markKind.is('dot')}) {
       forced-color-adjust: none;
     }
     & ${markKind.is('name')} {
@@ -232,24 +226,39 @@ export const LondonMapFrame = styled.div<FrameProps>`
   }
 `
 
-/** Windows grow with the map, so that those of neighbours don't overlap. On phones, land fills the frame. */
+/**
+ * The names of the drawing have two sizes, because it is scaled with its names. On phones, where land fills the frame, the names of parts
+ * replace them. Windows grow with the map, so that those of neighbours don't overlap.
+ */
 const wholeStyles = css`
   & [data-map] {
     container-type: inline-size;
   }
-  @container (width < ${minWholeWidth}rem) {
-    & ${markKind.is('part')} {
-      display: block;
+  & [data-map-names] {
+    font-size: calc(var(--t-map) * 1.6);
+  }
+  @container (width < 58rem) {
+    & [data-map-names] {
+      font-size: calc(var(--t-map) * 2.15);
     }
   }
-  & ${mapMark.selector} {
-    --room: (100cqw - var(--from));
+  @container (width < ${minNamesWidth}rem) {
+    & [data-map-names] {
+      display: none;
+    }
   }
-  & ${markKind.is('name')} {
-    font-size: var(--t-map);
+  @container (width >= ${minNamesWidth}rem) {
+    & ${markKind.is('part')} {
+      display: none;
+    }
+  }
+  & ${markKind.is('light')} {
+    translate: -50% calc(-100% - 0.8cqw);
   }
   & ${markKind.is('light')} svg {
-    width: clamp(0.5rem, 2.4cqw, 1.9rem);
+    display: block;
+    width: clamp(0.5rem, 2cqw, 1.9rem);
+    height: auto;
   }
   ${below.medium} {
     & [data-map-stage] {
@@ -278,8 +287,12 @@ function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
       top: 50%;
       ${stage}
     }
+    & ${markKind.is('name')} {
+      font-size: clamp(var(--t-map), var(--stage) * 0.0125, var(--t-small));
+    }
     ${'' /* A text needs room in the window and, on wide screens, above the source of the map. */}
     & ${mapMark.selector} {
+      --half: 2.75rem;
       --across: var(--stage) * (var(--x) - var(--mid-x));
       --down: (var(--stage) * (var(--y) - var(--mid-y)) + var(--shift));
       --room: min(
@@ -298,31 +311,15 @@ function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
   `
 }
 
-function placeStyles({at, radius, label}: PlacedMark, index: number) {
+function placeStyles({at, radius, from: width}: PlacedMark, index: number) {
   const {left, top} = markStyle(at)
+  const {x, y} = shareOfWidth(projectOnLondon(at))
   return css`
     & ${mapMark.is(`${index}`)} {
       left: ${left};
       top: ${top};
       ${radius === undefined ? '' : `width: ${circleWidth(radius, at)};`}
-      ${label === undefined ? '' : labelStyles(at, label)}
+      ${width === undefined ? '' : `--x: ${x}; --y: ${y}; --from: ${width};`}
     }
-    ${label?.isAbove === true ? textAbove(index) : ''}
-    ${label?.shift ? `& ${mapMark.is(`${index}`)} > span { translate: ${label.shift}rem; }` : ''}
   `
 }
-
-function labelStyles(at: Position, {half, from: width}: LabelRoom) {
-  const {x, y} = shareOfWidth(projectOnLondon(at))
-  return `--x: ${x}; --y: ${y}; --half: ${half.toFixed(1)}rem; --from: ${width};`
-}
-
-/** The window stays in place. */
-const textAbove = (index: number) => css`
-  & ${mapMark.is(`${index}`)} {
-    translate: -50% calc(-60% - 1.2rem);
-  }
-  & ${mapMark.is(`${index}`)} > span {
-    order: -1;
-  }
-`

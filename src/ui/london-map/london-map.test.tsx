@@ -1,6 +1,9 @@
+import {parse} from 'node-html-parser'
 import {boroughs} from '#lib/geo/boroughs.ts'
+import type {Position} from '#lib/geo/position.ts'
 import {isInside, outlineOf, pointOf, readLondonDrawing} from '#lib/testing/drawing-outlines.ts'
 import {renderTree} from '#lib/testing/render.ts'
+import {boroughNamesAround} from './label-room.ts'
 import {LondonMap} from './london-map.tsx'
 
 const drawing = readLondonDrawing()
@@ -12,6 +15,34 @@ describe('london.svg', () => {
     for (const [id, at] of entries) {
       expect([id, isInside(pointOf(at), await outlineOf(drawing, id))]).toEqual([id, true])
     }
+  })
+
+  it('contains the name of each borough at its place', () => {
+    const names = parse(drawing).querySelectorAll('#names text')
+    const shown = names.map((text) => {
+      const {x = text.querySelector('tspan')?.getAttribute('x'), y, id} = text.attributes
+      return [id, text.childNodes.map((line) => line.text).join(' '), Number(x), Number(y)]
+    })
+    const expected = Object.entries(boroughs).map(([id, {name, ...at}]) => {
+      const {x, y} = pointOf(at)
+      return [`name-${id}`, name, Math.round(x), Math.round(y)]
+    })
+    expect(shown).toEqual(expected)
+  })
+})
+
+describe('boroughNamesAround', () => {
+  const camden = boroughs.camden
+  const fromOf = (positions: readonly Position[]) => {
+    const name = boroughNamesAround('pins', positions).find(({id}) => id === 'camden')
+    return Number.parseFloat(name?.from ?? '')
+  }
+
+  it('shows a name later the nearer a pin is, and never under a pin', () => {
+    const east = (degrees: number) => ({...camden, lng: camden.lng + degrees})
+    expect(fromOf([east(0.08)])).toBeLessThan(100)
+    expect(fromOf([east(0.02), east(0.08)])).toBeGreaterThan(150)
+    expect(fromOf([camden])).toBe(9999)
   })
 })
 

@@ -3,10 +3,18 @@ import type {MapView} from '#lib/geo/london-view.ts'
 import {MapDot} from './map-dot.tsx'
 import {MapFanlight} from './map-fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
-import {LondonMapFrame} from './london-map.styles.ts'
-import {inTwoLines} from './mark-room.ts'
-import {mapMark, markKind, pinState} from './map-attributes.ts'
-import {type MapMark, placeMarks} from './place-marks.ts'
+import {LondonMapFrame, type PlacedMark} from './london-map.styles.ts'
+import {mapMark, markKind} from './map-attributes.ts'
+
+/** Mark on the map; text beside the map says the same, because names without room on the map are hidden. */
+export type MapMark = PlacedMark &
+  (
+    | {kind: 'name' | 'dot'; text: string}
+    /** Part of London, on a whole map without room for names. */
+    | {kind: 'part'; text: string}
+    /** A lit window. */
+    | {kind: 'light'}
+  )
 
 interface LondonMapProps {
   /** Description of the map, which is one image to screen readers (WCAG 1.1.1). */
@@ -34,11 +42,15 @@ export function LondonMap({
   marks = [],
 }: LondonMapProps) {
   return (
-    <LondonMapFrame $marks={placeMarks(marks, view)} $view={view}>
+    <LondonMapFrame $marks={marks} $view={view}>
       <div aria-label={label} data-map="" role="img">
         <div data-map-pane="">
           <div data-map-stage="">
-            <LondonDrawing lightableBoroughs={lightableBoroughs} states={boroughs} />
+            <LondonDrawing
+              hasNames={view.kind === 'whole'}
+              lightableBoroughs={lightableBoroughs}
+              states={boroughs}
+            />
             {marks.map((mark, index) => (
               <Mark index={index} key={index} mark={mark} />
             ))}
@@ -53,23 +65,20 @@ export function LondonMap({
 function Mark({mark, index}: {mark: MapMark; index: number}) {
   const attributes = {...markKind.of(mark.kind), ...mapMark.of(`${index}`)}
   switch (mark.kind) {
-    case 'here':
-      return <span {...attributes} />
+    case 'name':
     case 'part':
       return <span {...attributes}>{mark.text}</span>
-    case 'name':
-      return <span {...attributes}>{inTwoLines(mark.text)}</span>
     case 'light':
       return (
         <span {...attributes}>
-          {mark.isLit === true ? <MapFanlight /> : <MapDot />}
-          <span>{mark.text}</span>
+          <MapFanlight />
         </span>
       )
-    case 'pin':
+    case 'dot':
       return (
-        <span {...attributes} {...pinState.of(mark.isChosen === true ? 'chosen' : '')}>
-          <span data-pin-arch="">{mark.picture}</span>
+        <span {...attributes}>
+          <MapDot />
+          <span>{mark.text}</span>
         </span>
       )
   }

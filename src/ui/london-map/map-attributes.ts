@@ -23,7 +23,7 @@ export const resultArea = dataAttribute<string>('area', [])
 /** Index of a mark, for which `LondonMapFrame` sets a position. */
 export const mapMark = dataAttribute<`${number}`>('mark', [])
 
-export const markKind = dataAttribute('mark-kind', ['name', 'part', 'light', 'here', 'pin'])
+export const markKind = dataAttribute('mark-kind', ['name', 'part', 'light', 'dot', 'here', 'pin'])
 
 /** Focal point of an image, as a value of `object-position`. */
 export const pictureFocus = dataAttribute<`${number}% ${number}%`>('focus', [])

@@ -1,34 +1,21 @@
 import {buttonVariant} from '#ui/button/button.styles.ts'
-import {SearchGlyph} from '#ui/icon/glyphs.tsx'
 import {SearchFieldFrame} from './search-field.styles.ts'
+import {SearchForm} from './search-form.tsx'
 
 interface SearchFieldProps {
-  /** Address of the results page; receives the query as `q`. */
   action: string
-  /** Id of the field; unique on the page. */
   id: string
   label: string
   button: string
 }
 
-/** Renders a search form, which works without JavaScript. It accompanies a main action, so its button is an outline. */
-export function SearchField({action, id, label, button}: SearchFieldProps) {
+/** Renders a search form that accompanies a main action, so its button is an outline. */
+export function SearchField({button, ...form}: SearchFieldProps) {
   return (
     <SearchFieldFrame>
-      <form action={action} aria-label={label} role="search">
-        <label htmlFor={id}>{label}</label>
-        <SearchGlyph />
-        <input
-          autoCapitalize="none"
-          autoComplete="off"
-          enterKeyHint="search"
-          id={id}
-          maxLength={200}
-          name="q"
-          type="search"
-        />
+      <SearchForm {...form}>
         <button {...buttonVariant.of('outline')}>{button}</button>
-      </form>
+      </SearchForm>
     </SearchFieldFrame>
   )
 }

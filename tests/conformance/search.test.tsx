@@ -1,31 +1,28 @@
 import {readFileSync} from 'node:fs'
 import {parse} from 'node-html-parser'
 import {readSeed} from '#scripts/seed/read-seed.ts'
-import {
-  fetchSearchEntries,
-  fetchSearchContext,
-  fetchSearchIds,
-} from '#search/fetch-search-content.server.ts'
+import {renderHtml} from '#lib/render-html.ts'
+import {fetchSearchContent} from '#search/fetch-search-content.server.ts'
 import {SearchIndex} from '#search/search-index.ts'
-import {searchResults} from '#search/search-markup.ts'
+import {SearchResults} from '#search/search-results.tsx'
 import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 
-const client = inMemoryClient(await readSeed())
-const context = await fetchSearchContext(client)
-const {copy} = context
-const {entries} = await fetchSearchEntries(client, await fetchSearchIds(client), context)
+const {copy, entries} = await fetchSearchContent(inMemoryClient(await readSeed()))
 const index = await SearchIndex.of(entries)
 
-function htmlFor(query: string) {
+async function htmlFor(query: string) {
   const groups = index.find(query, copy.synonyms)
-  const html = searchResults(copy, query, groups, index.isAboutSite(query, copy.synonyms))
+  const isAboutSite = index.isAboutSite(query, copy.synonyms)
+  const html = await renderHtml(
+    <SearchResults copy={copy} groups={groups} isAboutSite={isAboutSite} query={query} />,
+  )
   // Not parsed, because this runs for a thousand sentences.
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
   return {html, help, words: groups.flatMap(({hits}) => hits.flatMap((hit) => [...hit.words]))}
 }
 
-function resultsOf(query: string) {
-  const {html, ...rest} = htmlFor(query)
+async function resultsOf(query: string) {
+  const {html, ...rest} = await htmlFor(query)
   const tree = parse(html)
   const [found = ''] = html.split(`<h2>${copy.suggestionsHeading}</h2>`)
   const links = parse(found).querySelectorAll('[data-search-results] li > a')
@@ -63,8 +60,8 @@ const unknown = [
 ]
 
 describe('search of the seed', () => {
-  it.each(queries)('finds pages for "$query", without a help card (SEARCH-1)', (row) => {
-    const {help, paths, words} = resultsOf(row.query)
+  it.each(queries)('finds pages for "$query", without a help card (SEARCH-1)', async (row) => {
+    const {help, paths, words} = await resultsOf(row.query)
     expect(help).toBeNull()
     expect(paths).toEqual(expect.arrayContaining(row.found))
     expect(paths[0]).toBe(row.found[0] ?? paths[0])
@@ -77,28 +74,32 @@ describe('search of the seed', () => {
     ['wound', ['/nurse-visit'], ['/careers', '/providers/nurse']],
     ['back pain', [], ['/updates', '/careers', '/providers/policies/clinical-guidelines']],
     ['miscarriage', ['https://www.nhs.uk/pregnancy/'], []],
-  ])('shows 111 and the guide before the results of "%s" (SEARCH-3)', (query, found, notFound) => {
-    const {help, tree, html, paths, words} = resultsOf(query)
-    expect(help).toBe('advice')
-    const addresses = tree.querySelectorAll('section a').map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(
-      expect.arrayContaining(['tel:111', 'tel:999', 'https://111.nhs.uk', '/faq#where-to-go']),
-    )
-    expect(html).not.toContain(copy.noneHeading)
-    expect(paths).toEqual(expect.arrayContaining(found))
-    expect([...paths, ...words].filter((one = '') => notFound.includes(one))).toEqual([])
-  })
+  ])(
+    'shows 111 and the guide before the results of "%s" (SEARCH-3)',
+    async (query, found, notFound) => {
+      const {help, tree, html, paths, words} = await resultsOf(query)
+      expect(help).toBe('advice')
+      const addresses = tree.querySelectorAll('section a').map((link) => link.getAttribute('href'))
+      expect(addresses).toEqual(
+        expect.arrayContaining(['tel:111', 'tel:999', 'https://111.nhs.uk', '/faq#where-to-go']),
+      )
+      expect(html).not.toContain(copy.noneHeading)
+      expect(paths).toEqual(expect.arrayContaining(found))
+      expect([...paths, ...words].filter((one = '') => notFound.includes(one))).toEqual([])
+    },
+  )
 
   it.each([
     ['999 for each emergency (SEARCH-2)', emergencies, 'urgent'],
     ['111 for each symptom that is no emergency (SEARCH-3)', linesOf('symptoms'), 'advice'],
     ['no alarm for alarming words in a harmless sense (SEARCH-2)', harmless, null],
-  ])('shows %s', (_what, sentences, help) => {
-    expect(sentences.filter((sentence) => htmlFor(sentence).help !== help)).toEqual([])
+  ])('shows %s', async (_what, sentences, help) => {
+    const found = await Promise.all(sentences.map(htmlFor))
+    expect(sentences.filter((_sentence, place) => found[place]?.help !== help)).toEqual([])
   })
 
-  it('shows nothing but 999 and pages for patients in an emergency (SEARCH-2)', () => {
-    const {help, tree, html, hasLine} = resultsOf('my baby cannot breathe and has a fever')
+  it('shows nothing but 999 and pages for patients in an emergency (SEARCH-2)', async () => {
+    const {help, tree, html, hasLine} = await resultsOf('my baby cannot breathe and has a fever')
     expect([help, hasLine]).toEqual(['urgent', false])
     expect(tree.querySelectorAll('section')).toHaveLength(1)
     expect(html).not.toContain(copy.suggestionsHeading)
@@ -111,16 +112,22 @@ describe('search of the seed', () => {
     ['GPs', false],
     ['se5', false],
     ['wrenfield', false],
-  ])('has a line with 999 and 111 above the results of %j: %j (SEARCH-4)', (query, hasLine) => {
-    expect(resultsOf(query).hasLine).toBe(hasLine)
-    expect(copy.safetyLine).toMatch(/999.*111/)
-  })
+  ])(
+    'has a line with 999 and 111 above the results of %j: %j (SEARCH-4)',
+    async (query, hasLine) => {
+      expect((await resultsOf(query)).hasLine).toBe(hasLine)
+      expect(copy.safetyLine).toMatch(/999.*111/)
+    },
+  )
 
-  it.each(unknown)('says that nothing was found for %j, and where to go (SEARCH-3)', (query) => {
-    const {help, tree, paths, hasLine} = resultsOf(query)
-    expect([help, paths, hasLine]).toEqual([null, [], true])
-    expect(tree.querySelector('[data-none] h2')?.text).toBe(copy.noneHeading)
-    const addresses = tree.querySelectorAll('a').map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(expect.arrayContaining(['/contact', 'tel:111', '/faq#where-to-go']))
-  })
+  it.each(unknown)(
+    'says that nothing was found for %j, and where to go (SEARCH-3)',
+    async (query) => {
+      const {help, tree, paths, hasLine} = await resultsOf(query)
+      expect([help, paths, hasLine]).toEqual([null, [], true])
+      expect(tree.querySelector('[data-none] h2')?.text).toBe(copy.noneHeading)
+      const addresses = tree.querySelectorAll('a').map((link) => link.getAttribute('href'))
+      expect(addresses).toEqual(expect.arrayContaining(['/contact', 'tel:111', '/faq#where-to-go']))
+    },
+  )
 })

@@ -1,0 +1,150 @@
+import {renderHtml} from '#lib/render-html.ts'
+import {renderTree} from '#lib/testing/render.ts'
+import {type SearchCopy, searchCopySchema} from './search-content.ts'
+import {type HitGroup, SearchIndex} from './search-index.ts'
+import {exampleCopy, exampleEntries} from './testing/example-search.ts'
+import {SearchHead, SearchResults} from './search-results.tsx'
+
+const index = await SearchIndex.of(exampleEntries)
+
+const resultsOf = async (
+  query: string,
+  groups: readonly HitGroup[],
+  {copy = exampleCopy, isAboutSite = false}: {copy?: SearchCopy; isAboutSite?: boolean} = {},
+) =>
+  await renderHtml(
+    <SearchResults copy={copy} groups={groups} isAboutSite={isAboutSite} query={query} />,
+  )
+
+const results = async (query: string, isAboutSite = false) =>
+  await resultsOf(query, index.find(query), {isAboutSite})
+
+describe('SearchResults', () => {
+  it('shows the count and query, and highlights matches (SEARCH-1)', async () => {
+    const html = await results('pain')
+    expect(html).toContain('<b>2 results</b> <span>for “pain”</span>')
+    expect(html).toContain('We do not treat new chest <mark>pain</mark>.')
+    expect(html).toContain('<small>Answer</small><a href="/gp-visit">')
+    expect(await results('prices')).toContain('<h2>Pages</h2><ul><li><a href="/pricing">')
+    expect(await results('wrenfield')).toContain('<b>1 result</b>')
+    expect(await results('wrenfield')).toContain('<small>Cardiology</small>')
+  })
+
+  it('highlights only what was typed, in any form, and no synonym (SEARCH-1)', async () => {
+    const synonyms = [{words: ['visit', 'treat']}]
+    const html = async (query: string) => await resultsOf(query, index.find(query, synonyms))
+    expect(await html('treat')).toContain('We do not <mark>treat</mark> new chest pain.')
+    expect(await html('treating')).toContain('We do not <mark>treat</mark> new chest pain.')
+    expect(await html('visit')).toContain('We do not treat new chest pain.')
+  })
+
+  it('ends a long excerpt after a sentence, or else after a word', async () => {
+    const excerptOf = async (description: string) => {
+      const entry = {kind: 'pages', label: null, path: '/a', title: 'A', text: '', id: 'a'} as const
+      const found = await SearchIndex.of([{...entry, description}])
+      const html = await resultsOf('fever', found.find('fever'))
+      return /<p>(.*?)<\/p>/.exec(html)?.[1]
+    }
+    const long = 'word '.repeat(40)
+    expect(await excerptOf(`See us with a fever. It costs £1.50. For ${long}`)).toBe(
+      'See us with a <mark>fever</mark>. It costs £1.50.',
+    )
+    expect(await excerptOf(`A fever of 38.5 ${long}`)).toMatch(/ 38\.5 .* word …$/)
+  })
+
+  it('links to no address that would run in the page', async () => {
+    const answers = [{words: ['nhs'], text: 'No.', links: [{label: 'Read', href: 'javascript:x'}]}]
+    const html = await resultsOf('nhs', index.find('nhs'), {copy: {...exampleCopy, answers}})
+    expect(html).toContain('Read')
+    expect(html).not.toContain('javascript:')
+  })
+
+  it('shows 999 before all results, and no empty state, for an urgent query (SEARCH-2)', async () => {
+    const html = await results('chest pain')
+    expect(html).toMatch(/^<section aria-labelledby="urgent"/)
+    expect(html).toContain('<li data-typed="">you have chest pain</li>')
+    expect(html).toContain('<a href="tel:999">Call 999</a>')
+    expect(html).toContain('<a href="tel:18001111">18001\u00A0111</a>')
+    expect(html).not.toContain('end their life')
+    expect(html).not.toContain('data-safety-line')
+    expect(await results('suicide')).toContain('someone may end their life')
+    expect(await results('suicide')).not.toContain(exampleCopy.noneHeading)
+    expect(await results('suicide')).not.toContain(exampleCopy.suggestionsHeading)
+  })
+
+  it('lists no pages for professionals and partners after help (SEARCH-3)', async () => {
+    const text = {label: null, title: 'Guide', text: 'chest pain', description: ''}
+    const paths = ['/providers/gp#pain', '/careers', '/gp-visit', '/providers-of-care']
+    const found = await SearchIndex.of(
+      paths.map((path) => ({...text, kind: 'pages' as const, id: path, path})),
+    )
+    const html = await resultsOf('chest pain', found.find('chest pain'))
+    expect([...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+      '/gp-visit',
+      '/providers-of-care',
+    ])
+    expect(html).toContain('<b>2 results</b>')
+  })
+
+  it('shows the card of NHS 111 and contacts when nothing was found (SEARCH-3)', async () => {
+    const card = {heading: 'Call 111 if:', warning: 'Or 999.', bullets: ['unsure'], links: []}
+    const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
+    const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
+    const html = await resultsOf('xylophone', [], {copy})
+    expect(html).toMatch(
+      /could not find anything.*<p data-warning="">Or.*Call 111 if:.*#where-to-go/s,
+    )
+    expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
+    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
+    expect(html).toContain('<a href="/contact">Contact us</a>')
+    expect(html).not.toContain('data-urgent')
+  })
+
+  it('shows a calm line unless the query is about the site or help is shown (SEARCH-4)', async () => {
+    expect(await results('lonely')).toMatch(
+      /^<p data-safety-line="">Ill now: <a href="tel:999">999/,
+    )
+    expect(await results('prices', true)).not.toContain('data-safety-line')
+  })
+
+  it('shows an answer first, and its page only once (SEARCH-4)', async () => {
+    expect(await results('dentist')).toContain(
+      '<div data-answer=""><p>We have no dentists. Call <a href="tel:111">111</a>.</p></div>',
+    )
+    expect(await results('how much for chest pain')).not.toContain('data-answer')
+    expect((await results('how much are prices')).match(/href="\/pricing"/g)).toHaveLength(1)
+  })
+
+  it('offers the waitlist of a district, and of a borough where visits have not started (AREA-3)', async () => {
+    const area = (slug: string, isOpen: boolean, postcodes: string[]) => ({
+      ...{id: slug, kind: 'pages' as const, label: null, path: `/coverage/${slug}`, title: slug},
+      ...{description: '', text: postcodes.join(', '), area: {slug, isOpen, postcodes}},
+    })
+    const areas = await SearchIndex.of([
+      area('camden', false, ['EC1', 'N1']),
+      area('hackney', true, ['E8', 'N1']),
+    ])
+    const joining = async (query: string) =>
+      /<a href="(\/register-interest[^"]*)">([^<]*)/
+        .exec(await resultsOf(query, areas.find(query)))
+        ?.slice(1)
+    expect(await joining('n1 2AB')).toEqual(['/register-interest/n1', 'Join for N1'])
+    expect(await joining('EC1A')).toEqual(['/register-interest/ec1', 'Join for EC1'])
+    expect(await joining('are you in Camden?')).toEqual([
+      '/register-interest/camden',
+      'Join for camden',
+    ])
+    expect(await joining('hackney')).toBeUndefined()
+    expect(await joining('e8')).toBeUndefined()
+  })
+
+  it.each(['"><script>alert(1)</script>', "' onfocus='x", '$&', '{query}'])(
+    'shows %j as it was typed',
+    async (query) => {
+      const html = await renderHtml(<SearchHead copy={exampleCopy} query={query} />)
+      expect(html + (await results(query))).not.toContain('<script>')
+      const tree = await renderTree(<SearchHead copy={exampleCopy} query={query} />)
+      expect(tree.querySelector('input')?.getAttribute('value')).toBe(query)
+    },
+  )
+})

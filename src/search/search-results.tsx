@@ -1,0 +1,297 @@
+import {Fragment, type ReactNode} from 'react'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {safeAddress} from '#lib/safe-address.ts'
+import {excerpt} from './excerpt.ts'
+import type {Link, SearchCopy, SearchEntry, Symptoms} from './search-content.ts'
+import {forPatients, type HitGroup, type SearchHit} from './search-index.ts'
+import {triage} from './triage.ts'
+import {areasOf} from '#shared/areas.ts'
+import {waitlistPath} from '#shared/forms/waitlist.ts'
+import {searchPage} from '#shared/paths.ts'
+import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
+import {SearchForm} from '#ui/search-field/search-form.tsx'
+
+interface SearchHeadProps {
+  copy: Pick<SearchCopy, 'heading' | 'label' | 'button'> & {hint?: string | null}
+  query?: string
+  /** Id of the field. */
+  id?: string
+}
+
+/** Renders the headline and the field, with the query that was sent. */
+export function SearchHead({copy, query = '', id = 'q'}: SearchHeadProps) {
+  const hint = copy.hint ? {id: `${id}-hint`, text: copy.hint} : null
+  return (
+    <div data-search-field="">
+      <h1>{copy.heading}</h1>
+      {hint === null ? null : <p id={hint.id}>{hint.text}</p>}
+      <SearchForm
+        action={searchPage}
+        id={id}
+        label={copy.label}
+        query={query}
+        {...(hint && {describedBy: hint.id})}
+      >
+        <button>{copy.button}</button>
+      </SearchForm>
+    </div>
+  )
+}
+
+interface SearchResultsProps {
+  copy: SearchCopy
+  query: string
+  groups: readonly HitGroup[]
+  /** Whether the query names a topic of the site. */
+  isAboutSite: boolean
+}
+
+/**
+ * Renders results. Urgent queries show 999 and 111 first; symptom queries show the guide to the right service first.
+ * All other queries that may be about somebody who is ill have a line with both numbers above.
+ */
+export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsProps) {
+  const areas = groups.flatMap(({hits}) => hits.map(({entry}) => entry)).filter(({area}) => area)
+  const {signs, advice, answers} = triage(copy, query, areas.length > 0)
+  const isUrgent = signs.length > 0
+  const linked = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
+  const shown = without(linked, isUrgent || advice !== null ? forPatients(groups) : groups)
+  const joining = isUrgent ? null : joinLink(copy, query, areas)
+  const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
+  const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
+  const isTopic = isAboutSite || isDistrict(areaKeyOf(query))
+  const hasLine = !isUrgent && advice === null && !isTopic && copy.safetyLine !== ''
+  return (
+    <>
+      {isUrgent ? <UrgentPanel typed={new Set(signs)} urgent={copy.urgent} /> : null}
+      {advice === null ? null : <AdvicePanel {...advice} />}
+      {hasLine ? (
+        <p data-safety-line="">
+          <LinkifiedText text={copy.safetyLine} />
+        </p>
+      ) : null}
+      <div data-search-results="">
+        <div data-count="" role="status">
+          <b>{countText(copy, count)}</b>{' '}
+          <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>
+          <small>{notes.join(' ')}</small>
+        </div>
+        <div>
+          {answers.map(({text, links}) => (
+            <div data-answer="" key={text}>
+              <p>
+                <LinkifiedText text={text} />
+              </p>
+              <LinkList links={links} />
+            </div>
+          ))}
+          {joining === null ? null : (
+            <div data-answer="">
+              <LinkList links={[joining]} />
+            </div>
+          )}
+          {shown.map(({kind, hits}) => (
+            <Fragment key={kind}>
+              <h2>{copy.groupNames[kind]}</h2>
+              <ul>
+                {hits.map((hit) => (
+                  // The heading already says what pages are.
+                  <Item
+                    key={hit.entry.id}
+                    label={hit.entry.label ?? (kind === 'pages' ? null : copy.kindNames[kind])}
+                    path={hit.entry.path}
+                    title={hit.entry.title}
+                  >
+                    <Excerpt hit={hit} />
+                  </Item>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+          {/* Next to urgent help, "no results" would read as a response to the emergency. */}
+          {count > 0 || isUrgent ? null : <EmptyState advice={advice} copy={copy} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Leaves out pages that an answer links to. */
+const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGroup[] =>
+  groups
+    .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
+    .filter(({hits}) => hits.length > 0)
+
+/** Returns the link to the waitlist of a query's district or only borough, unless visits have started there. */
+function joinLink({labels}: SearchCopy, query: string, entries: readonly SearchEntry[]) {
+  const found = entries.flatMap(({area, title}) => (area ? [{...area, title}] : []))
+  const only = found.length === 1 ? found : []
+  const {key, areas} = areasOf(found, areaKeyOf(query)) ?? {key: only[0]?.slug ?? '', areas: only}
+  const waiting = areas.find(({isOpen}) => !isOpen)
+  if (waiting === undefined || labels.join === '') return null
+  const name = isDistrict(key) ? key : waiting.title
+  return {label: labels.join.replace('{name}', () => name), href: waitlistPath(key)}
+}
+
+function countText({labels: {none, one, many}}: SearchCopy, count: number): string {
+  if (count === 0) return none
+  return count === 1 ? one : many.replace('{n}', String(count))
+}
+
+function UrgentPanel({urgent, typed}: {urgent: SearchCopy['urgent']; typed: ReadonlySet<object>}) {
+  const others = urgent.signs.filter((sign) => !sign.isHidden && !typed.has(sign))
+  const shown = [...urgent.signs.filter((sign) => typed.has(sign)), ...others]
+  return (
+    <section aria-labelledby="urgent" data-urgent="">
+      <h2 id="urgent">
+        <span data-sr-only="">{urgent.prefix} </span>
+        {urgent.heading}
+      </h2>
+      <div>
+        <ul>
+          {shown.map((sign) =>
+            typed.has(sign) ? (
+              <li data-typed="" key={sign.text}>
+                {sign.text}
+              </li>
+            ) : (
+              <li key={sign.text}>{sign.text}</li>
+            ),
+          )}
+        </ul>
+        <div>
+          <a href="tel:999">{urgent.callLabel}</a>
+          <p>
+            <LinkifiedText text={urgent.note} />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function AdvicePanel({card, guide}: Pick<Symptoms, 'card' | 'guide'>) {
+  return (
+    <section aria-labelledby="advice" data-symptom="">
+      {card.warning === '' ? null : (
+        <p data-warning="">
+          <LinkifiedText text={card.warning} />
+        </p>
+      )}
+      <h2 id="advice">
+        {card.prefix === '' ? null : <span data-sr-only="">{card.prefix} </span>}
+        {card.heading}
+      </h2>
+      <div>
+        <ul>
+          {card.bullets.map((bullet) => (
+            <li key={bullet}>
+              <LinkifiedText text={bullet} />
+            </li>
+          ))}
+        </ul>
+        <div>
+          {card.links.map((link) => (
+            <SafeLink key={link.href} {...link} />
+          ))}
+          {card.note === '' ? null : (
+            <p>
+              <LinkifiedText text={card.note} />
+            </p>
+          )}
+        </div>
+      </div>
+      <p>
+        <SafeLink {...guide} />
+      </p>
+    </section>
+  )
+}
+
+const LinkList = ({links}: {links: readonly Link[]}) =>
+  links.length === 0 ? null : (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SafeLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+
+/** A link whose address would run in the page is only its label. */
+function SafeLink({label, href}: Link) {
+  const address = safeAddress(href)
+  return address === undefined ? label : <a href={address}>{label}</a>
+}
+
+interface ItemProps {
+  path: string
+  label?: string | null
+  title: string
+  children: ReactNode
+}
+
+const Item = ({path, label = null, title, children}: ItemProps) => (
+  <li>
+    {label === null ? null : <small>{label}</small>}
+    <a href={path}>{title}</a>
+    <p>{children}</p>
+  </li>
+)
+
+const Excerpt = ({hit}: {hit: SearchHit}) =>
+  excerpt(hit).map(({text, isTyped}, place) =>
+    // Parts have no other identity than their position.
+    isTyped ? <mark key={place}>{text}</mark> : text,
+  )
+
+type Suggestions = Pick<SearchCopy, 'suggestionsHeading' | 'suggestions'>
+
+/** Renders what to look for before a search. */
+export const SearchSuggestions = (copy: Suggestions) =>
+  copy.suggestions.length === 0 ? null : (
+    <div data-search-results="">
+      <div data-suggestions="">
+        <SuggestionList {...copy} />
+      </div>
+    </div>
+  )
+
+const SuggestionList = ({suggestionsHeading, suggestions}: Suggestions) => (
+  <>
+    <h2>{suggestionsHeading}</h2>
+    <ul>
+      {suggestions.map(({path, title, description}) => (
+        <Item key={path} path={path} title={title}>
+          {description}
+        </Item>
+      ))}
+    </ul>
+  </>
+)
+
+/** Says what to do when nothing was found. Advice above has said it already. */
+const EmptyState = ({copy, advice}: {copy: SearchCopy; advice: Symptoms | null}) => (
+  <>
+    {advice === null ? (
+      <>
+        <div data-none="">
+          <div>
+            <h2>{copy.noneHeading}</h2>
+            <p>
+              <LinkifiedText text={copy.noneText} />
+            </p>
+            {copy.contact ? (
+              <p>
+                <SafeLink {...copy.contact} />
+              </p>
+            ) : null}
+          </div>
+        </div>
+        {copy.symptoms ? <AdvicePanel {...copy.symptoms} /> : null}
+      </>
+    ) : null}
+    <SuggestionList {...copy} />
+  </>
+)
