@@ -15,7 +15,7 @@ const listColumns = dataAttribute('columns', ['pair', 'three', 'row'])
 /** Title and text of an item beside each other: equal, or after a short label. */
 const listSplit = dataAttribute('split', ['halves', 'label'])
 
-/** What the icons of a list say, on an element around it; highlighted by default. */
+/** What the icons of a list or of one item say, on an element around them; highlighted by default. */
 export const listMark = dataAttribute('mark', ['good', 'none'])
 
 /** Size of the texts; the page's by default. */
@@ -159,10 +159,10 @@ function leads(): string {
   & [data-icon] {
     color: var(--lamp-text);
   }
-  ${listMark.is('good')} & [data-icon] {
+  & [data-icon]:is(${listMark.is('good')} *) {
     color: var(--ok);
   }
-  ${listMark.is('none')} & [data-icon] {
+  & [data-icon]:is(${listMark.is('none')} *) {
     color: var(--ink-2);
   }
   &:is(${listLead.is('number')}, ${listLead.is('arch')}) > ${item}::before {
@@ -217,7 +217,7 @@ function leads(): string {
   }`
 }
 
-/** Two columns on a tablet, where an odd last item takes both; three on a desktop. */
+/** Two columns on a tablet, where an odd last item takes both; three on a desktop, where four pictures share a row. */
 function threeColumns(): string {
   return `
   ${from.medium} {
@@ -233,6 +233,9 @@ function threeColumns(): string {
   ${from.large} {
     &${listColumns.is('three')} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &${listLead.is('picture')}${listColumns.is('three')}:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }`
 }
