@@ -15,7 +15,7 @@ const listColumns = dataAttribute('columns', ['pair', 'three', 'row'])
 /** Title and text of an item beside each other: equal, or after a short label. */
 const listSplit = dataAttribute('split', ['halves', 'label'])
 
-/** What the icons of a list or of one item say, on an element around them; highlighted by default. */
+/** What icons say, of a list or of an element in it; highlighted by default. */
 export const listMark = dataAttribute('mark', ['good', 'none'])
 
 /** Size of the texts; the page's by default. */
@@ -31,6 +31,7 @@ export interface ListVariants {
   $split?: ValueOf<typeof listSplit>
   $title?: ValueOf<typeof listTitle>
   $text?: ValueOf<typeof listText>
+  $mark?: ValueOf<typeof listMark> | undefined
 }
 
 const title = ':is(h2, h3, dt)'
@@ -139,7 +140,7 @@ const list = onEveryPage(
 )
 
 export const List = styled.ul.attrs<ListVariants>(
-  ({$rule, $lead, $columns, $split, $title, $text}) => ({
+  ({$rule, $lead, $columns, $split, $title, $text, $mark}) => ({
     ...list,
     ...listRule.of($rule),
     ...listLead.of($lead),
@@ -147,6 +148,7 @@ export const List = styled.ul.attrs<ListVariants>(
     ...listSplit.of($split),
     ...listTitle.of($title),
     ...listText.of($text),
+    ...listMark.of($mark),
   }),
 )``
 
