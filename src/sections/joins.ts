@@ -12,8 +12,6 @@ import {
 import {mapAttribution} from '#content/fragments/settings.ts'
 import {documentsPerPage, questionsPerPage} from '#routing/list-pages.ts'
 
-const dataPolicy = /* groq */ `"policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}`
-
 /** How the company can be reached. */
 const contactSettings = /* groq */ `"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id,
@@ -55,8 +53,7 @@ export const joins = {
   contact: contactSettings,
   cookieChoice: /* groq */ `
     "consent": *[_type == "consentText" && _id == "consentText"][0]{...}`,
-  dataPolicyPart: dataPolicy,
-  dataPromises: dataPolicy,
+  dataPolicyPart: /* groq */ `"policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}`,
   faqs: /* groq */ `
     layout == "filter" => {"filteredTotal": count(${listedQuestions})},
     layout == "groups" => {

@@ -13,7 +13,6 @@ export interface ContentsEntry {
 /** Section types that fit the reading column; all others use the full width. */
 const readable: ReadonlySet<SectionType> = new Set([
   'prose',
-  'faqs',
   'priceTable',
   'workedExamples',
   'dataPolicyPart',
@@ -24,6 +23,7 @@ const readable: ReadonlySet<SectionType> = new Set([
 
 /** Single layouts that fit the column, although other layouts of their type do not. */
 const readableLayouts: ReadonlySet<string> = new Set([
+  'faqs/groups',
   'lists/included',
   'lists/open',
   'points/notes',
@@ -62,7 +62,6 @@ export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
 }
 
 function isReadable(section: PageSection): boolean {
-  if ('filteredTotal' in section) return false
   return (
     readable.has(section._type) ||
     ('layout' in section && readableLayouts.has(`${section._type}/${section.layout}`))

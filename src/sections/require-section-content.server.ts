@@ -20,7 +20,7 @@ async function requireContent(section: PageSection): Promise<void> {
     await requireFormText(section.copy, section.form)
   }
   if (section._type === 'formOutcome') await requireMessage(section)
-  if (section._type === 'dataPromises' || section._type === 'dataPolicyPart') {
+  if (section._type === 'dataPolicyPart') {
     await requirePublished(section.policy, 'Data policy', {promises: true, retention: true})
   }
   if (section._type === 'appDownload') {

@@ -20,8 +20,7 @@ export function sectionStates(sections: readonly PageSection[]): SectionState[] 
 }
 
 function layoutOf(section: PageSection): string {
-  if ('layout' in section) return section.layout
-  return section._type === 'dataPolicyPart' ? section.kind : 'full'
+  return 'layout' in section ? section.layout : 'full'
 }
 
 function sizeOf(section: PageSection): number {
@@ -30,20 +29,8 @@ function sizeOf(section: PageSection): number {
 
 /** Sections that no page of the first content has, with the content of others. */
 function unusedSections(sections: readonly PageSection[]): PageSection[] {
-  const hero = sections.filter(isOf('pageHero')).find(({layout}) => layout === 'panel')
-  const text = sections.find(isOf('prose'))
-  if (!hero?.picture || !text) return []
-  const beside = {
-    _type: 'textBesideImage',
-    anchor: 'beside',
-    heading: hero.headline,
-    body: text.body,
-    picture: hero.picture,
-  } as const
-  return [
-    {...beside, _key: 'right', layout: 'right', link: hero.secondary},
-    {...beside, _key: 'left', layout: 'left', link: null},
-  ]
+  const beside = sections.filter(isOf('textBesideImage'))
+  return beside.map((section) => ({...section, anchor: 'beside', layout: 'left'}))
 }
 
 const isOf =

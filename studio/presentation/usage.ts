@@ -19,7 +19,7 @@ export interface Usage {
 /** Documents that every page shows. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
 
-const claimSections: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
+const claimSections: readonly string[] = ['claimList', 'hero', 'figures']
 
 /**
  * Sections that show documents of a type without referring to them, with a layout (`section/layout`) where only that
@@ -34,7 +34,7 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   claimRegister: claimSections,
   clinician: ['clinicians', 'findClinicians', 'languageFinder'],
   coverageText: ['areaCheck', 'boroughMap'],
-  dataPolicy: ['dataPromises', 'dataPolicyPart'],
+  dataPolicy: ['dataPolicyPart'],
   faq: ['faqs/groups'],
   promise: ['promiseLog'],
   resource: ['guideList'],

@@ -1,5 +1,4 @@
 import {appDownload} from './sections/app-download.ts'
-import {approach} from './sections/approach.ts'
 import {areaCheck} from './sections/area-check.ts'
 import {boroughMap} from './sections/borough-map.ts'
 import {careGuide} from './sections/care-guide.ts'
@@ -10,7 +9,6 @@ import {contact} from './sections/contact.ts'
 import {clinicians} from './sections/clinicians.ts'
 import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
-import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
 import {faqs} from './sections/faqs.ts'
 import {figures} from './sections/figures.ts'
@@ -27,7 +25,6 @@ import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {points} from './sections/points.ts'
-import {priceHero} from './sections/price-hero.ts'
 import {priceTable} from './sections/price-table.ts'
 import {productPreview} from './sections/product-preview.ts'
 import {promiseLog} from './sections/promise-log.ts'
@@ -46,7 +43,7 @@ export const sectionGroups = [
   {
     name: 'openings',
     title: 'Openings',
-    of: [hero, pageHero, priceHero, guideHead, demoStage],
+    of: [hero, pageHero, guideHead, demoStage],
   },
   {
     name: 'services',
@@ -61,7 +58,7 @@ export const sectionGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: [prose, textBesideImage, callToAction, approach, videoBanner],
+    of: [prose, textBesideImage, callToAction, videoBanner],
   },
   {
     name: 'steps',
@@ -87,7 +84,7 @@ export const sectionGroups = [
   {
     name: 'legal',
     title: 'Data and law',
-    of: [dataPromises, dataPolicyPart, storedItems, cookieChoice],
+    of: [dataPolicyPart, storedItems, cookieChoice],
   },
 ]
 

@@ -1,64 +1,71 @@
+import {Entries} from '#content/render/entries.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {formatLongDate} from '#lib/format-date.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {Part} from './data-policy-part.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Stack} from '#ui/layout/layout.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
+import {PrintPageLink} from '#ui/print-button/print-button.styles.ts'
 
-type Section = SectionProps<'dataPolicyPart'>['section']
-type Policy = NonNullable<Section['policy']>
+type Content = SectionProps<'dataPolicyPart'>['section']
+type Policy = NonNullable<Content['policy']>
 
 /** Part of the data policy, which all pages read from one document (LAW-3). */
 export function DataPolicyPartSection({section}: SectionProps<'dataPolicyPart'>) {
-  const {heading, intro, kind, policy} = section
+  const {anchor, heading = null, intro, layout, policy} = section
   return (
-    <Band id={section.anchor} {...(kind === 'purposes' ? {$width: 'wide' as const} : {})}>
-      <Wrap>
-        <Part>
-          <h2>{heading}</h2>
-          {intro ? (
-            <p>
-              <LinkifiedText text={intro} />
-            </p>
-          ) : null}
-          {policy ? <PolicyPart heading={heading} kind={kind} policy={policy} /> : null}
-        </Part>
-      </Wrap>
-    </Band>
+    <Section
+      anchor={anchor}
+      heading={heading}
+      lead={intro ? <LinkifiedText text={intro} /> : null}
+      {...(layout === 'purposes' ? {width: 'wide'} : {})}
+    >
+      {policy === null ? null : layout === 'promises' ? (
+        <Promises policy={policy} section={section} />
+      ) : (
+        <DataTable
+          caption={heading}
+          hidesCaption
+          namesRows={layout !== 'processors'}
+          {...tableOf(layout, policy)}
+        />
+      )}
+    </Section>
   )
 }
 
-interface PolicyPartProps {
-  heading: string
-  kind: Section['kind']
-  policy: Policy
-}
-
-function PolicyPart({heading, kind, policy}: PolicyPartProps) {
-  if (kind === 'promises') {
-    return (
-      <ul>
-        {policy.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
-    )
-  }
-  const {columns, rows} = tableOf(kind, policy)
+function Promises({section, policy}: {section: Content; policy: Policy}) {
+  const {updatedLabel, printLabel} = section
   return (
-    <DataTable
-      caption={heading}
-      columns={columns}
-      hidesCaption
-      namesRows={kind !== 'processors'}
-      rows={rows}
-    />
+    <Stack>
+      <Entries
+        $lead="number"
+        $rule="rows"
+        $text="large"
+        as="ol"
+        items={policy.promises.map((text) => ({_key: text, text}))}
+      />
+      {updatedLabel ? (
+        <p>
+          {updatedLabel} <time dateTime={policy.updated}>{formatLongDate(policy.updated)}</time>
+        </p>
+      ) : null}
+      {printLabel ? (
+        <PrintPageLink>
+          <Icon of={PrinterIcon} size="small" />
+          {printLabel}
+        </PrintPageLink>
+      ) : null}
+    </Stack>
   )
 }
 
-function tableOf(kind: Exclude<Section['kind'], 'promises'>, policy: Policy) {
+function tableOf(layout: Exclude<Content['layout'], 'promises'>, policy: Policy) {
   const {whenLabel, collectLabel, whyLabel, basisLabel, keepLabel} = policy
-  if (kind === 'processors') {
+  if (layout === 'processors') {
     return {
       columns: [policy.companyLabel, policy.roleLabel, policy.whereLabel],
       rows: definedItems(policy.processors).map(({_key, name, role, where, isConfirmed}) => ({
@@ -74,7 +81,7 @@ function tableOf(kind: Exclude<Section['kind'], 'promises'>, policy: Policy) {
       })),
     }
   }
-  const isFull = kind === 'purposes'
+  const isFull = layout === 'purposes'
   return {
     columns: isFull
       ? [whenLabel, collectLabel, whyLabel, basisLabel, keepLabel]

@@ -42,12 +42,12 @@ describe('DataPolicyPartSection', () => {
       [`${processor?.name ?? ''}${policy.unconfirmedLabel}`, processor?.role, processor?.where],
       policy.processors.length,
     ],
-  ] as const)('shows a table of %s (LAW-2, LAW-3)', async (kind, columns, cells, rows) => {
-    const tree = await render({kind})
+  ] as const)('shows a table of %s (LAW-2, LAW-3)', async (layout, columns, cells, rows) => {
+    const tree = await render({layout})
     expect(textsOf(tree, 'thead th')).toEqual(columns)
     expect(textsOf(tree.querySelector('tbody tr'), 'th, td')).toEqual(cells)
     expect(tree.querySelectorAll('tbody tr').length).toBe(rows)
-    expect(tree.querySelector('th[data-column]') !== null).toBe(kind !== 'processors')
+    expect(tree.querySelector('th[data-column]') !== null).toBe(layout !== 'processors')
     // Browsers drop the roles of a table that is drawn as blocks (WCAG 1.3.1).
     const roles = tree.querySelectorAll('thead [role=columnheader], tbody tr:first-child > [role]')
     expect(roles.map((cell) => cell.getAttribute('role'))).toEqual([
@@ -64,13 +64,14 @@ describe('DataPolicyPartSection', () => {
     [undefined, [policy.unconfirmedLabel]],
   ])('marks a company as planned unless it is confirmed: %s', async (isConfirmed, marks) => {
     const processors = policy.processors.slice(0, 1).map((each) => ({...each, isConfirmed}))
-    const tree = await render({kind: 'processors', policy: {...policy, processors}})
+    const tree = await render({layout: 'processors', policy: {...policy, processors}})
     expect(textsOf(tree, 'small')).toEqual(marks)
   })
 
-  it('lists the promises without a table', async () => {
-    const tree = await render({kind: 'promises'})
+  it('lists the promises with their date and a button that prints them', async () => {
+    const tree = await render({layout: 'promises', printLabel: 'Print', updatedLabel: 'Updated:'})
     expect(textsOf(tree, 'li')).toEqual(policy.promises)
-    expect(tree.querySelector('table')).toBeNull()
+    expect(tree.querySelector('time')?.getAttribute('datetime')).toBe(policy.updated)
+    expect(textsOf(tree, 'button')).toEqual(['Print'])
   })
 })

@@ -16,14 +16,11 @@ export function FaqsSection({section, listPage = 1}: SectionProps<'faqs'>) {
       </FilterBand>
     )
   }
+  if (!('listedQuestions' in section)) return <Chosen section={section} />
   return (
     <Band id={section.anchor}>
       <Wrap>
-        {'listedQuestions' in section ? (
-          <Groups listPage={listPage} section={section} />
-        ) : (
-          <Chosen section={section} />
-        )}
+        <Groups listPage={listPage} section={section} />
       </Wrap>
     </Band>
   )

@@ -1,7 +1,6 @@
 // Written by npm run typegen from studio/schema/sections.ts.
 import {HeroSection as hero} from '#sections/hero/hero.section.tsx'
 import {PageHeroSection as pageHero} from '#sections/page-hero/page-hero.section.tsx'
-import {PriceHeroSection as priceHero} from '#sections/price-hero/price-hero.section.tsx'
 import {GuideHeadSection as guideHead} from '#sections/guide-head/guide-head.section.tsx'
 import {DemoStageSection as demoStage} from '#sections/demo-stage/demo-stage.section.tsx'
 import {ServiceGridSection as serviceGrid} from '#sections/service-grid/service-grid.section.tsx'
@@ -17,7 +16,6 @@ import {TestimonialsSection as testimonials} from '#sections/testimonials/testim
 import {ProseSection as prose} from '#sections/prose/prose.section.tsx'
 import {TextBesideImageSection as textBesideImage} from '#sections/text-beside-image/text-beside-image.section.tsx'
 import {CallToActionSection as callToAction} from '#sections/call-to-action/call-to-action.section.tsx'
-import {ApproachSection as approach} from '#sections/approach/approach.section.tsx'
 import {VideoBannerSection as videoBanner} from '#sections/video-banner/video-banner.section.tsx'
 import {PointsSection as points} from '#sections/points/points.section.tsx'
 import {StepsSection as steps} from '#sections/steps/steps.section.tsx'
@@ -37,8 +35,7 @@ import {SearchSection as search} from '#sections/search/search.section.tsx'
 import {FaqsSection as faqs} from '#sections/faqs/faqs.section.tsx'
 import {CareGuideSection as careGuide} from '#sections/care-guide/care-guide.section.tsx'
 import {GuideListSection as guideList} from '#sections/guide-list/guide-list.section.tsx'
-import {DataPromisesSection as dataPromises} from '#sections/data-promises/data-promises.section.tsx'
 import {DataPolicyPartSection as dataPolicyPart} from '#sections/data-policy-part/data-policy-part.section.tsx'
 import {StoredItemsSection as storedItems} from '#sections/stored-items/stored-items.section.tsx'
 import {CookieChoiceSection as cookieChoice} from '#sections/cookie-choice/cookie-choice.section.tsx'
-export const components = {hero, pageHero, priceHero, guideHead, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, textBesideImage, callToAction, approach, videoBanner, points, steps, lists, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPromises, dataPolicyPart, storedItems, cookieChoice}
+export const components = {hero, pageHero, guideHead, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, textBesideImage, callToAction, videoBanner, points, steps, lists, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}

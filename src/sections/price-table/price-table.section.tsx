@@ -2,8 +2,8 @@ import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
+import {Section} from '#ui/layout/section.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {PrintPageLink} from '#ui/print-button/print-button.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -14,34 +14,31 @@ type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 
 /** Price of each kind of visit. The service document decides whether it is open (G-7). */
 export function PriceTableSection({section}: SectionProps<'priceTable'>) {
-  const {heading, serviceLabel, priceLabel, includesLabel, printLabel, rows} = section
+  const {anchor, heading, serviceLabel, priceLabel, includesLabel, printLabel, rows} = section
   return (
-    <Band $width="wide" id={section.anchor}>
-      <Wrap>
-        <h2>{heading}</h2>
-        <Prices>
-          <DataTable
-            caption={heading}
-            columns={[serviceLabel, priceLabel, includesLabel]}
-            hidesCaption
-            rows={definedItems(rows).map((row) => ({
-              key: row._key,
-              cells: [
-                <ServiceCell key="service" row={row} />,
-                <PriceCell key="price" row={row} />,
-                row.includes,
-              ],
-            }))}
-          />
-        </Prices>
-        {printLabel ? (
-          <PrintPageLink>
-            <Icon of={PrinterIcon} size="small" />
-            {printLabel}
-          </PrintPageLink>
-        ) : null}
-      </Wrap>
-    </Band>
+    <Section anchor={anchor} heading={heading} width="wide">
+      <Prices>
+        <DataTable
+          caption={heading}
+          columns={[serviceLabel, priceLabel, includesLabel]}
+          hidesCaption
+          rows={definedItems(rows).map((row) => ({
+            key: row._key,
+            cells: [
+              <ServiceCell key="service" row={row} />,
+              <PriceCell key="price" row={row} />,
+              row.includes,
+            ],
+          }))}
+        />
+      </Prices>
+      {printLabel ? (
+        <PrintPageLink>
+          <Icon of={PrinterIcon} size="small" />
+          {printLabel}
+        </PrintPageLink>
+      ) : null}
+    </Section>
   )
 }
 

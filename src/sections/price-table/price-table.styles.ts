@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 
 export const Prices = styled.div`
-  margin-top: var(--s-5);
   & tbody :is(th, td) {
     padding-block: var(--s-5);
   }

@@ -1,24 +1,31 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {EmergencyCard, Text} from './prose.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
+import {EmergencyCard} from './prose.styles.ts'
 
 /** A table with more columns needs the wide layout. */
 const maxNarrowColumns = 4
 
 /** Running text, as on legal pages. */
 export function ProseSection({section}: SectionProps<'prose'>) {
-  const {heading, body, isEmergency} = section
-  const Frame = isEmergency ? EmergencyCard : Text
+  const {anchor, heading, body, isEmergency} = section
+  if (isEmergency) {
+    return (
+      <Band id={anchor}>
+        <Wrap>
+          <EmergencyCard>
+            {heading ? <h2>{heading}</h2> : null}
+            <RichText value={body} />
+          </EmergencyCard>
+        </Wrap>
+      </Band>
+    )
+  }
   return (
-    <Band id={section.anchor} {...(hasWideTable(body) ? {$width: 'wide' as const} : {})}>
-      <Wrap>
-        <Frame>
-          {heading ? <h2>{heading}</h2> : null}
-          <RichText value={body} />
-        </Frame>
-      </Wrap>
-    </Band>
+    <Section anchor={anchor} heading={heading} {...(hasWideTable(body) ? {width: 'wide'} : {})}>
+      <RichText value={body} />
+    </Section>
   )
 }
 

@@ -1,33 +1,21 @@
 import {styled} from 'styled-components'
-import {Stack} from '#ui/layout/layout.styles.ts'
-
-/** A heading close to its text, as in the other sections of a reading page. */
-export const Text = styled(Stack)`
-  && {
-    gap: var(--s-4);
-  }
-`
 
 /** Text about when to call 999, in the colours of the search's emergency panel. */
-export const EmergencyCard = styled(Stack)`
-  && {
-    gap: 0;
-    justify-items: stretch;
-    overflow: clip;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: var(--sh-2);
-    & > * {
-      padding: var(--s-5) var(--inset) var(--s-6);
-    }
-    & > h2 {
-      max-width: none;
-      padding-block: var(--s-4);
-      background: var(--urgent);
-      color: var(--on-urgent);
-    }
-    @media print {
-      border: 1px solid var(--line);
-    }
+export const EmergencyCard = styled.div`
+  overflow: clip;
+  border-radius: var(--r-3);
+  background: var(--surface);
+  box-shadow: var(--sh-2);
+  & > * {
+    padding: var(--s-5) var(--inset) var(--s-6);
+  }
+  & > h2 {
+    max-width: none;
+    padding-block: var(--s-4);
+    background: var(--urgent);
+    color: var(--on-urgent);
+  }
+  @media print {
+    border: 1px solid var(--line);
   }
 `

@@ -2,38 +2,36 @@ import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Stack} from '#ui/layout/layout.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
 import {isListed} from './is-listed.server.ts'
 import {StorageStatus} from './lazy-storage-status.client.tsx'
 
 /** Table of the items that the site stores on a device, and whether each is stored now (LAW-5). */
 export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
-  const {heading, text, items} = section
+  const {anchor, heading, text, items} = section
   const {nameLabel, purposeLabel, setByLabel, lastsLabel, nowLabel} = section
   if (!isListed(section)) return null
   return (
-    <Band $width="wide" id={section.anchor}>
-      <Wrap>
-        <Stack>
-          <h2>{heading}</h2>
-          <RichText value={text} />
-          <DataTable
-            caption={heading}
-            columns={[nameLabel, purposeLabel, setByLabel, lastsLabel, nowLabel]}
-            hidesCaption
-            rows={definedItems(items).map(({_key, name, purpose, setBy, lasts}) => ({
-              key: _key,
-              cells: [
-                name,
-                purpose,
-                setBy,
-                lasts,
-                <StorageStatus key="now" labels={section} name={name} />,
-              ],
-            }))}
-          />
-        </Stack>
-      </Wrap>
-    </Band>
+    <Section anchor={anchor} heading={heading} width="wide">
+      <Stack>
+        <RichText value={text} />
+        <DataTable
+          caption={heading}
+          columns={[nameLabel, purposeLabel, setByLabel, lastsLabel, nowLabel]}
+          hidesCaption
+          rows={definedItems(items).map(({_key, name, purpose, setBy, lasts}) => ({
+            key: _key,
+            cells: [
+              name,
+              purpose,
+              setBy,
+              lasts,
+              <StorageStatus key="now" labels={section} name={name} />,
+            ],
+          }))}
+        />
+      </Stack>
+    </Section>
   )
 }

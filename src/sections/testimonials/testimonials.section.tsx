@@ -4,9 +4,10 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Carousel} from '#ui/carousel/carousel.tsx'
 import {Quote} from '#ui/carousel/carousel.styles.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Media} from '#ui/layout/media.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Voices, VoicesHead} from './testimonials.styles.ts'
+import {Voices} from './testimonials.styles.ts'
 
 type Testimonial = NonNullable<SectionProps<'testimonials'>['section']['items'][number]>
 
@@ -17,12 +18,12 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
   if (items.length === 0) return null
   const hasSample = items.some(({isSample}) => isSample)
   return (
-    <Voices id={section.anchor}>
+    <Voices $ground="sunk" id={section.anchor}>
       <Wrap>
-        <VoicesHead>
+        <SectionHead>
           <h2>{heading}</h2>
-          {hasSample && sampleNote ? <p>{sampleNote}</p> : null}
-        </VoicesHead>
+          {hasSample && sampleNote ? <Lead>{sampleNote}</Lead> : null}
+        </SectionHead>
         <Carousel
           label={labels.carousel}
           labels={{
@@ -45,14 +46,14 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
 function Voice({item}: {item: Testimonial}) {
   return (
     <Quote>
-      <div data-portrait="">
+      <Media $ratio="tall" $shape="arch">
         {item.portrait ? (
           <Picture
             picture={item.portrait}
             sizes={pictureSizes({medium: '15rem', large: '22rem'})}
           />
         ) : null}
-      </div>
+      </Media>
       <figure>
         <blockquote>“{item.quote}”</blockquote>
         <figcaption>

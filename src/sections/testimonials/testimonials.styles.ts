@@ -1,5 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+import {Media} from '#ui/layout/media.styles.ts'
 import {carouselState} from '#ui/state-attributes.ts'
 
 const column = 'clamp(2rem, 5vw, 5.5rem)'
@@ -8,29 +10,15 @@ const column = 'clamp(2rem, 5vw, 5.5rem)'
  * Controls are below the text or, in one column, above it, so that a longer quote does not move them. `&&` outweighs
  * the styles of the carousel, which come later (decision 3).
  */
-export const Voices = styled.section`
-  overflow: clip;
-  padding-top: var(--sec);
-  background: var(--sunk);
-  & [data-portrait] {
-    overflow: hidden;
-    width: 100%;
-    max-width: 15rem;
-    aspect-ratio: 400 / 470;
-    border-radius: 50vw 50vw 0 0;
+export const Voices = styled(Band)`
+  && {
+    overflow: clip;
+    padding-bottom: 0;
+  }
+  & ${Media} {
+    width: min(100%, 15rem);
     justify-self: center;
     order: 1;
-  }
-  & [data-portrait]:empty {
-    visibility: hidden;
-  }
-  & [data-portrait] :is(span, picture):has(img) {
-    height: 100%;
-  }
-  & [data-portrait] img {
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
   }
   && [data-carousel-controls] {
     order: 0;
@@ -44,19 +32,15 @@ export const Voices = styled.section`
   }
   & figcaption {
     display: grid;
+    gap: var(--s-2);
     justify-items: start;
-  }
-  & figcaption [data-tag] {
-    width: fit-content;
-    margin-top: var(--s-2);
-    color: var(--ink-2);
   }
   ${from.large} {
     & ${carouselState.selector} {
       position: relative;
     }
-    & [data-portrait] {
-      max-width: 22rem;
+    & ${Media} {
+      width: min(100%, 22rem);
       justify-self: start;
       order: 0;
       align-self: end;
@@ -77,14 +61,5 @@ export const Voices = styled.section`
       bottom: 3.5rem;
       left: calc((100% - ${column}) / 3 + ${column});
     }
-  }
-`
-
-export const VoicesHead = styled.div`
-  display: grid;
-  gap: var(--s-4);
-  margin-bottom: var(--part);
-  & p {
-    color: var(--ink-2);
   }
 `

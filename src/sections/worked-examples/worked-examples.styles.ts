@@ -1,19 +1,9 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-export const ExamplesHead = styled.div`
-  display: grid;
-  gap: var(--s-3);
-  max-width: 44rem;
-  & p {
-    color: var(--ink-2);
-  }
-`
-
 export const Receipts = styled.div`
   display: grid;
   gap: var(--gap);
-  margin-top: var(--s-6);
   & article {
     position: relative;
     isolation: isolate;
@@ -83,7 +73,6 @@ export const Receipts = styled.div`
   }
   @media print {
     grid-template-columns: 1fr 1fr;
-    margin-top: var(--s-2);
     & article {
       padding: var(--s-3);
       border: 1px solid var(--line);

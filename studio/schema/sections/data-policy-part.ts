@@ -1,18 +1,26 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, line, optionalParagraph} from '#studio/schema/fields.ts'
+import {optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import {layoutChoice, requiredInLayouts, shownInLayouts} from '#studio/schema/layouts.ts'
 
 export const dataPolicyPart = defineSection({
   name: 'dataPolicyPart',
   title: 'Part of the data policy',
   description: 'The promises, the times or the companies of the data policy.',
   fields: [
-    line('heading', 'The heading of the section.'),
+    layoutChoice('dataPolicyPart', {
+      promises: 'What we promise',
+      retention: 'How long we keep things, in short',
+      purposes: 'What we collect, why, and how long we keep it',
+      processors: 'Who helps us',
+    }),
+    requiredInLayouts(
+      ['retention', 'purposes', 'processors'],
+      optionalLine('heading', 'The heading of the section. Promises may have that of the page.'),
+    ),
     optionalParagraph('intro', 'A sentence or two under the heading.'),
-    choice('kind', 'What is shown.', [
-      {value: 'promises', title: 'What we promise'},
-      {value: 'retention', title: 'How long we keep things, in short'},
-      {value: 'purposes', title: 'What we collect, why, and how long we keep it'},
-      {value: 'processors', title: 'Who helps us'},
-    ]),
+    ...[
+      optionalLine('updatedLabel', 'The words before the day of the last change. Empty: no day.'),
+      optionalLine('printLabel', 'The button that prints the page. Empty: no button.'),
+    ].map((field) => shownInLayouts(['promises'], field)),
   ],
 })
