@@ -98,7 +98,7 @@ test('updates and promises are on the page and in its feed (UPD-1)', async ({req
   expect(feed.headers()['content-type']).toContain('application/atom+xml')
   const xml = await feed.text()
   expect(xml).toContain('<title>Landing page launch</title>')
-  const promises = page.root.querySelectorAll('[data-promise]')
+  const promises = page.main.querySelectorAll('li h3')
   expect(promises.length).toBeGreaterThan(0)
   for (const promise of promises) expect(xml).toContain(textOf(promise))
 })

@@ -88,7 +88,7 @@ function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3' | 'dt'})
 }
 
 interface LinesProps extends ListVariants {
-  items: readonly string[] | null | undefined
+  items: readonly string[]
   /** Icon before each line; a tick by default. */
   of?: PhosphorIcon
 }
@@ -97,7 +97,7 @@ interface LinesProps extends ListVariants {
 export function Lines({items, of = CheckCircleIcon, ...look}: LinesProps) {
   return (
     <List {...look}>
-      {definedItems(items).map((line) => (
+      {items.map((line) => (
         <li key={line}>
           <Icon of={of} />
           <span>

@@ -98,7 +98,7 @@ function Basis({claim}: {claim: Claim}) {
 function Origin({claim, words}: Pick<KindProps, 'words'> & {claim: Claim}) {
   if (claim.kind !== 'statistic') return <Basis claim={claim} />
   return (
-    <Row as="p" data-origin="">
+    <Row as="p">
       <span>
         {words.sourceLabel} <ClaimOrigin claim={claim} />
       </span>

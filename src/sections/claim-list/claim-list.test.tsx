@@ -17,8 +17,9 @@ describe('ClaimListSection', () => {
     expect(tree.querySelectorAll('li [data-tag]').map(({text}) => text)).toEqual([
       section.words?.unsourced,
     ])
-    const origins = tree.querySelectorAll('[data-origin]').map(({text}) => text)
     const {sourceLabel, dateLabel, unsourcedText, unsourcedList} = section.words ?? {}
+    const lines = tree.querySelectorAll('li p').map(({text}) => text)
+    const origins = lines.filter((line) => line.startsWith(sourceLabel ?? ''))
     expect(origins).toEqual([
       `${sourceLabel} ${unsourcedText}`,
       `${sourceLabel} Census ${dateLabel} May 2021`,

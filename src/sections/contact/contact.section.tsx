@@ -119,7 +119,7 @@ function Portrait({section, settings}: LayoutProps) {
                 <Heading $size="page" as="p">
                   <LinkifiedText text={settings.phone} />
                 </Heading>
-                <p data-hours="">
+                <p>
                   {settings.phoneHours}. {settings.phoneHoursHint}
                 </p>
               </>

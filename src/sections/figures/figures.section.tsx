@@ -41,7 +41,7 @@ function Large({section}: SectionProps<'figures'>) {
   const shown = isGiant ? claims : [figure, ...claims]
   const missing = unsourcedNote(shown)
   const statistics = (
-    <Stack data-statistics="">
+    <Stack>
       {missing ? <p>{missing}</p> : null}
       <Stats>
         <ClaimItems claims={shown} isMarked={missing !== null} />

@@ -35,7 +35,7 @@ describe('FiguresSection', () => {
     ['across the page with a source', 'NHS England', 2, `${figure?.text}. ${large.text}`],
   ])('sets the number of waiting patients %s (HOME-5)', async (_place, source, count, copy) => {
     const tree = await render({...large, figure: figure && {...figure, source}})
-    expect(tree.querySelectorAll('[data-statistics] dt').length).toBe(count)
+    expect(tree.querySelector('dl')?.querySelectorAll('dt').length).toBe(count)
     const texts = tree.querySelectorAll('dt, p').map(({text}) => text)
     expect(texts.filter((text) => text === figure?.value)).toHaveLength(1)
     expect(texts).toContain(copy)
@@ -51,10 +51,13 @@ describe('FiguresSection', () => {
     ],
     ['the only one', {...large, claims: []}, 1, false],
   ])('marks statistics without a source: %s (HOME-5)', async (_which, section, tags, hasLine) => {
-    const list = (await render(section)).querySelector('[data-statistics]')
-    const marks = list?.querySelectorAll('[data-tag]').filter(({text}) => text === unsourced)
+    const tree = await render(section)
+    const marks = tree
+      .querySelector('dl')
+      ?.querySelectorAll('[data-tag]')
+      .filter(({text}) => text === unsourced)
     expect(marks?.length).toBe(tags)
-    expect(list?.text.includes(unsourcedList ?? '')).toBe(hasLine)
+    expect(tree.text.includes(unsourcedList ?? '')).toBe(hasLine)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import {Row, Stack} from '#ui/layout/layout.styles.ts'
 
 /** Title, description and other versions of a guide, which paper does not link to. */
 export const GuideHead = styled(Stack)`
-  & h1 [data-tag] {
+  && h1 [data-tag] {
     display: flex;
     margin-top: var(--s-3);
     font-family: var(--sans);
@@ -11,7 +11,7 @@ export const GuideHead = styled(Stack)`
     word-spacing: 0;
   }
   @media print {
-    & ${Row} {
+    && ${Row} {
       display: none;
     }
   }

@@ -53,7 +53,7 @@ function GuideRow({guide, section}: {guide: Guide; section: Content}) {
         {offeredFile(guide) ? (
           <GuideDownload $variant="outline" $size="small" guide={guide} label={downloadLabel} />
         ) : (
-          <Row as="p" data-not-ready="">
+          <Row as="p">
             <Icon of={ClockIcon} size="small" /> {notReady}
           </Row>
         )}

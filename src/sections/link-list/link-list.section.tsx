@@ -31,7 +31,7 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
       <Stack>
         <RichText value={intro} />
         {contact ? (
-          <Heading $size="small" as="p" data-contact="">
+          <Heading $size="small" as="p">
             <LinkifiedText text={contact} />
           </Heading>
         ) : null}

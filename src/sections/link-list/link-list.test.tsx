@@ -29,7 +29,7 @@ describe('LinkListSection', () => {
     const {intro} = section
     const more = {contact: 'security@lamplight.example', intro: null, after: intro}
     const tree = await renderTree(<LinkListSection section={{...section, ...more}} />)
-    expect(tree.querySelector('[data-contact] a')?.getAttribute('href')).toBe(
+    expect(tree.querySelector('p a[href^=mailto]')?.getAttribute('href')).toBe(
       `mailto:${more.contact}`,
     )
     expect(tree.querySelectorAll('ul ~ div > p').length).toBe(1)

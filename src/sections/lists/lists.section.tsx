@@ -3,6 +3,7 @@ import {MinusCircleIcon} from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import {PlusCircleIcon} from '@phosphor-icons/react/dist/ssr/PlusCircle'
 import {Lines} from '#content/render/entries.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Grid, Stack} from '#ui/layout/layout.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 
@@ -39,7 +40,7 @@ export function ListsSection({section}: SectionProps<'lists'>) {
         </Stack>
         <Stack>
           <Title>{secondHeading}</Title>
-          <Lines $rule="rows" items={secondItems} {...looks[layout]} />
+          <Lines $rule="rows" items={definedItems(secondItems)} {...looks[layout]} />
           {note ? <b>{note}</b> : null}
         </Stack>
       </Grid>

@@ -19,7 +19,7 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
           <li id={_id} key={_id} {...listMark.of(state === 'kept' ? 'good' : 'none')}>
             <Icon of={state === 'kept' ? CheckCircleIcon : CircleDashedIcon} />
             <div>
-              <h3 data-promise="">{promise}</h3>
+              <h3>{promise}</h3>
               <p>
                 {saidLabel} <time dateTime={saidOn}>{formatMonthAndYear(saidOn)}</time>
               </p>

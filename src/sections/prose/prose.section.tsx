@@ -1,6 +1,5 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {EmergencyCard} from './prose.styles.ts'
 
@@ -10,21 +9,20 @@ const maxNarrowColumns = 4
 /** Running text, as on legal pages. */
 export function ProseSection({section}: SectionProps<'prose'>) {
   const {anchor, heading, body, isEmergency} = section
-  if (isEmergency) {
-    return (
-      <Band id={anchor}>
-        <Wrap>
-          <EmergencyCard>
-            {heading ? <h2>{heading}</h2> : null}
-            <RichText value={body} />
-          </EmergencyCard>
-        </Wrap>
-      </Band>
-    )
-  }
   return (
-    <Section anchor={anchor} heading={heading} {...(hasWideTable(body) ? {width: 'wide'} : {})}>
-      <RichText value={body} />
+    <Section
+      anchor={anchor}
+      heading={isEmergency ? null : heading}
+      {...(hasWideTable(body) ? {width: 'wide'} : {})}
+    >
+      {isEmergency ? (
+        <EmergencyCard>
+          {heading ? <h2>{heading}</h2> : null}
+          <RichText value={body} />
+        </EmergencyCard>
+      ) : (
+        <RichText value={body} />
+      )}
     </Section>
   )
 }

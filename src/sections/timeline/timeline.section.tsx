@@ -91,7 +91,7 @@ function Entry({update, badge}: {update: Update; badge: string}) {
       <Story>
         <h2>{title}</h2>
         <Lead>{description}</Lead>
-        <Lines items={highlights} />
+        {highlights?.length ? <Lines items={highlights} /> : null}
         {link ? <ContentTextLink link={link} /> : null}
         {picture ? (
           <Media $ratio="wide">
