@@ -20,6 +20,7 @@ beforeEach(() => {
   invalidated = []
   deferred = []
   jest.spyOn(console, 'error').mockReturnValue(undefined)
+  jest.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 
