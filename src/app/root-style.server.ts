@@ -11,13 +11,16 @@ import '#layout/footer/footer.styles.ts'
 import '#layout/header/header.styles.ts'
 import '#ui/button/button.styles.ts'
 import '#ui/dialog/dialog-host.styles.ts'
+import '#ui/flyout/flyout.styles.ts'
 import '#ui/layout/columns.styles.ts'
 import '#ui/layout/layout.styles.ts'
 import '#ui/layout/list.styles.ts'
 import '#ui/layout/media.styles.ts'
+import '#ui/picture-frame.styles.ts'
 import '#ui/skip-link/skip-link.styles.ts'
 import '#ui/text-link/text-link.styles.ts'
 import '#ui/toast/toast-host.styles.ts'
+import '#ui/video/video.styles.ts'
 
 declare global {
   /** Written by the bundle of server components, and read by that of client components, which has no styles. */
