@@ -131,21 +131,22 @@ const list = onEveryPage('list')`
   }
 `
 
+/** Returns the attributes of a list in client code, which carries no styles. */
+export const listAttributes = ({$rule, $lead, $columns, $split, $title, $text}: ListVariants) => ({
+  ...list,
+  ...listRule.of($rule),
+  ...listLead.of($lead),
+  ...listColumns.of($columns),
+  ...listSplit.of($split),
+  ...listTitle.of($title),
+  ...listText.of($text),
+})
+
 /**
  * List of titles and texts: `ul`, or with `as` an `ol` of `li`s or a `dl` of `div`s. With a lead, an item is the lead
  * (none for numbers) and one element with the rest.
  */
-export const List = styled.ul.attrs<ListVariants>(
-  ({$rule, $lead, $columns, $split, $title, $text}) => ({
-    ...list,
-    ...listRule.of($rule),
-    ...listLead.of($lead),
-    ...listColumns.of($columns),
-    ...listSplit.of($split),
-    ...listTitle.of($title),
-    ...listText.of($text),
-  }),
-)``
+export const List = styled.ul.attrs<ListVariants>(listAttributes)``
 
 function leads(): string {
   return `
