@@ -4,10 +4,12 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {DialogHost} from '#ui/dialog/dialog-host.styles.ts'
 import {atkinson, besley, greetings} from '#theme/fonts.ts'
-import {GlobalStyle} from '#theme/global.styles.ts'
-import {UiStyle} from '#ui/ui-style.styles.ts'
 import {themeScript} from '#theme/theme-script.ts'
 import {light} from '#theme/tokens.ts'
+import {provideRootStyle} from './root-style.server.ts'
+import {RootStyles} from './root-styles.client.tsx'
+
+provideRootStyle()
 
 export const viewport: Viewport = {themeColor: light.strip}
 
@@ -30,8 +32,7 @@ export default function RootLayout({children}: {children: ReactNode}) {
     >
       <body>
         <script dangerouslySetInnerHTML={{__html: themeScript}} />
-        <GlobalStyle />
-        <UiStyle />
+        <RootStyles />
         {children}
         <DialogHost />
       </body>

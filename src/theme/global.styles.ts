@@ -1,4 +1,3 @@
-import {createGlobalStyle} from 'styled-components'
 import {fallbackFontFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
@@ -6,10 +5,10 @@ import {themeOnly} from './theme-script.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
 /**
- * Tokens and element styles, mounted once in the root layout. The class `dark` sets the dark theme for its subtree;
+ * Tokens and element styles, in `RootStyles`. The class `dark` sets the dark theme for its subtree;
  * `light` resets it.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyle = `
 ${fallbackFontFaces}
 :root {
   ${asCustomProperties(constant)}

@@ -10,8 +10,10 @@ import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
 const formWrapper = dataAttribute('forms', ['', 'frame', 'card'])
 
-/** Wrapper whose styles the data attributes of forms use, because client code carries no styles. */
-export const FormParts = styled.div.attrs(formWrapper.of(''))``
+/** Marks a wrapper whose styles the data attributes of forms use, because client code carries no styles. */
+export const formParts = formWrapper.of('')
+
+export const FormParts = styled.div.attrs(formParts)``
 
 /** Wrapper of a form with the width and the gaps of its fields. */
 export const FormFrame = styled.div.attrs(formWrapper.of('frame'))``

@@ -62,16 +62,18 @@ describe('design values', () => {
     expect(guilty).toEqual([])
   })
 
-  it('keep font sizes in the theme tokens (DES-4)', () => {
-    const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
-    expect(rendered.filter((file) => size.test(read(file)))).toEqual([])
-  })
-
   it('never select by position among siblings, where server components render styles', () => {
     const position = /:(first|last|nth|only)-child/
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
     const primitives = rendered.filter((file) => file.startsWith('src/ui/'))
     expect(primitives.filter((file) => /\w \+ \w+ \{/.test(read(file)))).toEqual([])
+  })
+
+  it('of every page are imported before the first page is rendered', () => {
+    const own = rendered.filter((file) => / onEveryPage\(/.test(read(file)))
+    const imported = read('src/app/root-style.server.ts')
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.filter((file) => !imported.includes(`'#${file.slice(4)}'`))).toEqual([])
   })
 
   it('have more weight than the base that they extend, whose styles may be printed later', () => {

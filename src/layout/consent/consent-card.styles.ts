@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 import {consentSection, consentState} from './consent-attributes.ts'
 
@@ -6,7 +7,7 @@ import {consentSection, consentState} from './consent-attributes.ts'
  * A strip in the page flow below the header. It covers nothing, and shifts nothing because its script shows it before
  * the browser parses the page below (LAW-5).
  */
-export const Card = styled.section`
+export const Card = styled.section.attrs(onEveryPage('consent-card')`
   display: none;
   padding: var(--s-4) max(var(--gut), (100% - var(--wide)) / 2);
   border-bottom: 1px solid var(--line);
@@ -53,18 +54,18 @@ export const Card = styled.section`
   @media print {
     display: none !important;
   }
-`
+`)``
 
 /** Two buttons of equal width, so that neither choice stands out. */
-export const Choices = styled.div`
+export const Choices = styled.div.attrs(onEveryPage('consent-choices')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: var(--s-2) var(--s-3);
-`
+`)``
 
-export const Actions = styled.div`
+export const Actions = styled.div.attrs(onEveryPage('consent-actions')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2) var(--s-3);
   align-items: center;
-`
+`)``

@@ -1,11 +1,12 @@
 import {css, styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
 /** Target of the menu button without JavaScript. */
 export const footerId = 'footer'
 
-export const FooterFrame = styled.footer`
+export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
   display: flow-root;
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
@@ -39,7 +40,7 @@ export const FooterFrame = styled.footer`
       color: var(--ink);
     }
   }
-`
+`)``
 
 /** Backgrounds of a last section, other than the brand, and their tokens. */
 const paints = {
@@ -62,7 +63,7 @@ const grounds = Object.entries(paints)
   .join('')
 
 /** The sky above the roofs is the background of the page's last band. */
-export const Roofs = styled.div`
+export const Roofs = styled.div.attrs(onEveryPage('footer-roofs')`
   --before: var(--page);
   background: var(--before);
   ${grounds}
@@ -88,7 +89,7 @@ export const Roofs = styled.div`
     margin-top: calc(-1 * var(--roofs));
     background: none;
   }
-`
+`)``
 
 /** Columns fold on phones. Elsewhere headings replace the summaries, in browsers that can show a closed list. */
 const unfolded = css`
@@ -109,7 +110,7 @@ const unfolded = css`
   }
 `
 
-export const Columns = styled.div`
+export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--s-6) var(--gap);
@@ -217,10 +218,10 @@ export const Columns = styled.div`
   @media print {
     display: none;
   }
-`
+`)``
 
 /** Company details (Companies Regulations 2015, regulation 25). */
-export const Company = styled.div`
+export const Company = styled.div.attrs(onEveryPage('footer-company')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-6);
@@ -263,9 +264,9 @@ export const Company = styled.div`
       min-height: 0;
     }
   }
-`
+`)``
 
-export const Note = styled.div`
+export const Note = styled.div.attrs(onEveryPage('footer-note')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-6);
@@ -283,4 +284,4 @@ export const Note = styled.div`
   @media print {
     display: none;
   }
-`
+`)``

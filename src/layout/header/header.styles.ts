@@ -1,10 +1,11 @@
 import {styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {actionBar, ownAction} from '#ui/state-attributes.ts'
 
 /** The 999 notice, first on every page (G-6). */
-export const Strip = styled.aside`
+export const Strip = styled.aside.attrs(onEveryPage('header-strip')`
   background: var(--strip);
   color: var(--on-strip);
   font-size: var(--t-small);
@@ -35,9 +36,9 @@ export const Strip = styled.aside`
       padding-block: 0;
     }
   }
-`
+`)``
 
-export const HeaderBar = styled.header`
+export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
   position: sticky;
   top: 0;
   z-index: 40;
@@ -105,14 +106,14 @@ export const HeaderBar = styled.header`
       display: none;
     }
   }
-`
+`)``
 
 /**
  * Opens the waitlist, or leads to the page's own place to register (HDR-3). On narrow screens only the menu has it.
  * Outlined on pages for professionals, on form pages and after a form was sent, so that the page's own button stands
  * out.
  */
-export const RegisterLink = styled.a`
+export const RegisterLink = styled.a.attrs(onEveryPage('register-link')`
   ${buttonStyles}
   min-height: var(--target);
   padding: var(--s-2) var(--s-4);
@@ -138,4 +139,4 @@ export const RegisterLink = styled.a`
   ${below.phone} {
     display: none;
   }
-`
+`)``

@@ -4,6 +4,7 @@ import {RichText} from '#content/render/rich-text.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {Stack} from '#ui/layout/layout.styles.ts'
 import {Media} from '#ui/layout/media.styles.ts'
 import {Section, type SectionLook} from '#ui/layout/section.tsx'
 
@@ -56,9 +57,11 @@ export function PointsSection({section}: SectionProps<'points'>) {
       lead={intro}
       {...(place === 'below' ? {after: image} : {beside: image})}
     >
-      <Entries items={items} {...list} />
-      {note ? <RichText value={note} /> : null}
-      {place === 'beside' ? more : null}
+      <Stack>
+        <Entries items={items} {...list} />
+        {note ? <RichText value={note} /> : null}
+        {place === 'beside' ? more : null}
+      </Stack>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {layoutPart} from '#ui/layout/layout-part.ts'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** Variants other than the primary button (DES-9). */
@@ -12,12 +12,6 @@ export interface ButtonVariants {
   $variant?: ValueOf<typeof buttonVariant>
   $size?: ValueOf<typeof buttonSize> | undefined
 }
-
-export const buttonAttributes = ({$variant, $size}: ButtonVariants) => ({
-  ...layoutPart.of('button'),
-  ...buttonVariant.of($variant),
-  ...buttonSize.of($size),
-})
 
 /**
  * Styles for buttons. A busy or blocked button uses `aria-disabled="true"`, so that it keeps focus and can be
@@ -112,12 +106,15 @@ export const buttonStyles = css`
   }
 `
 
-/** Styles of `Button` and `ButtonLink`. */
-export const buttonStyle = css`
-  ${layoutPart.is('button')} {
-    ${buttonStyles}
-  }
+const button = onEveryPage('button')`
+  ${buttonStyles}
 `
+
+export const buttonAttributes = ({$variant, $size}: ButtonVariants) => ({
+  ...button,
+  ...buttonVariant.of($variant),
+  ...buttonSize.of($size),
+})
 
 /** Styles for a round icon button, which needs an `aria-label`. */
 export const iconButtonStyles = css`

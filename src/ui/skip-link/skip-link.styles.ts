@@ -1,7 +1,8 @@
 import {styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 
 /** First link of every page, visible on focus (WCAG 2.4.1). */
-export const SkipLink = styled.a`
+export const SkipLink = styled.a.attrs(onEveryPage('skip-link')`
   position: absolute;
   left: 1rem;
   top: -6rem;
@@ -17,4 +18,4 @@ export const SkipLink = styled.a`
   &:focus {
     top: 1rem;
   }
-`
+`)``

@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {layoutPart} from '#ui/layout/layout-part.ts'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 /** Link on its own line with an arrow that moves on hover. */
@@ -19,6 +19,11 @@ export const textLinkStyles = css`
   }
 `
 
+/** Makes a link look like `TextLink`. */
+export const textLink = onEveryPage('text-link')`
+  ${textLinkStyles}
+`
+
 /** Styles of a parent whose `summary` looks like a link within text. */
 export const summaryLinkStyles = css`
   summary {
@@ -33,10 +38,4 @@ export const summaryLinkStyles = css`
   }
 `
 
-export const TextLink = styled(SiteLink).attrs(layoutPart.of('text-link'))``
-
-export const textLinkStyle = css`
-  ${layoutPart.is('text-link')} {
-    ${textLinkStyles}
-  }
-`
+export const TextLink = styled(SiteLink).attrs(textLink)``

@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
@@ -66,7 +67,7 @@ export const toastStyles = css`
  * Container of `ToastRegion`: top centre, above dialogs and below the header with its 999 strip. Takes no room in the
  * page.
  */
-export const ToastHost = styled.div`
+export const ToastHost = styled.div.attrs(onEveryPage('toast-host')`
   position: sticky;
   z-index: 80;
   top: 5rem;
@@ -97,4 +98,4 @@ export const ToastHost = styled.div`
       translate: 0 -16px;
     }
   }
-`
+`)``
