@@ -38,7 +38,7 @@ export function StepsSection({section}: SectionProps<'steps'>) {
         />
       ) : (
         <Stack>
-          <Entries $lead="arch" $rule="rows" as="ol" items={steps} />
+          <Entries $lead="arch" $rule="rows" $title="medium" as="ol" items={steps} />
           {after ? <RichText value={after} /> : null}
         </Stack>
       )}
