@@ -8,21 +8,23 @@ const parts = new Map<string, RuleSet>()
 export const partSelector = part.is
 
 /**
- * Adds the styles of a part to those that every page has once (`RootStyles`). A styled component would print them at
- * each use, and again in React's data.
+ * Adds the styles of a part to those that every page has once (`RootStyles`), as in ``onEveryPage('card')`…` ``. A
+ * styled component would print them at each use, and again in React's data.
  *
  * @returns the attribute by which its styles find the part
  */
-export function onEveryPage(name: string, styles: RuleSet): DataAttributes {
-  parts.set(
-    name,
-    css`
-      ${partSelector(name)} {
-        ${styles}
-      }
-    `,
-  )
-  return part.of(name)
+export function onEveryPage(name: string) {
+  return (...styles: Parameters<typeof css>): DataAttributes => {
+    parts.set(
+      name,
+      css`
+        ${part.is(name)} {
+          ${css(...styles)}
+        }
+      `,
+    )
+    return part.of(name)
+  }
 }
 
 /** Returns the styles of all parts whose modules have been imported. */

@@ -56,7 +56,6 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
         label={mapLabel}
         marks={marks}
         view={{
-          kind: 'fit',
           around: places,
           paddingPx,
           abovePx: 0,

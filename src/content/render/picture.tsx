@@ -5,7 +5,7 @@ import {imageUrl} from '#content/media/media-url.ts'
 import {imageWidths} from '#shared/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-script.ts'
-import {FocusedPicture, PictureFrame} from './picture.styles.ts'
+import {FocusedPicture, PictureFrame} from '#ui/picture-frame.styles.ts'
 
 export interface ImageContent {
   asset?: unknown

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 import {consentSection, consentState} from './consent-attributes.ts'
@@ -7,80 +7,65 @@ import {consentSection, consentState} from './consent-attributes.ts'
  * A strip in the page flow below the header. It covers nothing, and shifts nothing because its script shows it before
  * the browser parses the page below (LAW-5).
  */
-export const Card = styled.section.attrs(
-  onEveryPage(
-    'consent-card',
-    css`
-      display: none;
-      padding: var(--s-4) max(var(--gut), (100% - var(--wide)) / 2);
-      border-bottom: 1px solid var(--line);
-      background: var(--surface);
-      &${consentState.selector} {
-        display: block;
-      }
-      & > div {
-        display: none;
-        gap: var(--s-4) var(--s-7);
-        align-items: center;
-      }
-      &${consentState.is('ask')}
-      > ${consentSection.is('ask')},
-      &${consentState.is('yes')}
-      > ${consentSection.is('yes')},
-      &${consentState.is('no')}
-      > ${consentSection.is('no')} {
-        display: grid;
-      }
-      & p {
-        max-width: 34rem;
-        color: var(--ink-2);
-        font-size: var(--t-small);
-        line-height: 1.45;
-      }
-      & [data-card-heading] {
-        margin-bottom: 0.1em;
-        color: var(--ink);
-        font: 470 var(--t-3) / 1.2 var(--serif);
-      }
-      & [role='alert'] {
-        color: var(--ink);
-      }
-      & [role='alert']:focus-visible {
-        outline-offset: 5px;
-        box-shadow: none;
-      }
-      ${from.wide} {
-        & > div {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
-        }
-      }
-      @media print {
-        display: none !important;
-      }
-    `,
-  ),
-)``
+export const Card = styled.section.attrs(onEveryPage('consent-card')`
+  display: none;
+  padding: var(--s-4) max(var(--gut), (100% - var(--wide)) / 2);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  &${consentState.selector} {
+    display: block;
+  }
+  & > div {
+    display: none;
+    gap: var(--s-4) var(--s-7);
+    align-items: center;
+  }
+  &${consentState.is('ask')}
+  > ${consentSection.is('ask')},
+  &${consentState.is('yes')}
+  > ${consentSection.is('yes')},
+  &${consentState.is('no')}
+  > ${consentSection.is('no')} {
+    display: grid;
+  }
+  & p {
+    max-width: 34rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.45;
+  }
+  & [data-card-heading] {
+    margin-bottom: 0.1em;
+    color: var(--ink);
+    font: 470 var(--t-3) / 1.2 var(--serif);
+  }
+  & [role='alert'] {
+    color: var(--ink);
+  }
+  & [role='alert']:focus-visible {
+    outline-offset: 5px;
+    box-shadow: none;
+  }
+  ${from.wide} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+    }
+  }
+  @media print {
+    display: none !important;
+  }
+`)``
 
 /** Two buttons of equal width, so that neither choice stands out. */
-export const Choices = styled.div.attrs(
-  onEveryPage(
-    'consent-choices',
-    css`
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-      gap: var(--s-2) var(--s-3);
-    `,
-  ),
-)``
+export const Choices = styled.div.attrs(onEveryPage('consent-choices')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: var(--s-2) var(--s-3);
+`)``
 
-export const Actions = styled.div.attrs(
-  onEveryPage(
-    'consent-actions',
-    css`
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--s-2) var(--s-3);
-      align-items: center;
-    `,
-  ),
-)``
+export const Actions = styled.div.attrs(onEveryPage('consent-actions')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-3);
+  align-items: center;
+`)``

@@ -1,157 +1,142 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {actionBar, ownAction} from '#ui/state-attributes.ts'
 
 /** The 999 notice, first on every page (G-6). */
-export const Strip = styled.aside.attrs(
-  onEveryPage(
-    'header-strip',
-    css`
-      background: var(--strip);
-      color: var(--on-strip);
-      font-size: var(--t-small);
-      line-height: 1.35;
-      & > div {
-        display: flex;
-        align-items: center;
-        min-height: var(--target);
-        padding-block: var(--s-1);
-      }
-      & a {
-        color: inherit;
-        font-weight: 700;
-      }
-      /* Legible above the backdrop of a dialog, where nothing but the dialog can be pressed. */
-      &[inert] {
-        position: relative;
-        z-index: 61;
-        & a {
-          text-decoration: none;
-        }
-      }
-      @media print {
-        background: none;
-        color: var(--ink);
-        & > div {
-          min-height: 0;
-          padding-block: 0;
-        }
-      }
-    `,
-  ),
-)``
+export const Strip = styled.aside.attrs(onEveryPage('header-strip')`
+  background: var(--strip);
+  color: var(--on-strip);
+  font-size: var(--t-small);
+  line-height: 1.35;
+  & > div {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: var(--s-1);
+  }
+  & a {
+    color: inherit;
+    font-weight: 700;
+  }
+  /* Legible above the backdrop of a dialog, where nothing but the dialog can be pressed. */
+  &[inert] {
+    position: relative;
+    z-index: 61;
+    & a {
+      text-decoration: none;
+    }
+  }
+  @media print {
+    background: none;
+    color: var(--ink);
+    & > div {
+      min-height: 0;
+      padding-block: 0;
+    }
+  }
+`)``
 
-export const HeaderBar = styled.header.attrs(
-  onEveryPage(
-    'header-bar',
-    css`
-      position: sticky;
-      top: 0;
-      z-index: 40;
-      background: var(--page);
-      border-bottom: 1px solid var(--line);
-      & > div {
-        display: flex;
-        align-items: center;
-        gap: var(--s-5);
-        min-height: 5rem;
-      }
-      & [data-logo] {
-        display: inline-flex;
-        align-items: center;
-        min-height: var(--target);
-        color: var(--ink);
-      }
-      & [data-logo] svg {
-        width: auto;
-        height: 2.5rem;
-      }
-      & [data-tools] {
-        display: flex;
-        align-items: center;
-        gap: var(--s-2);
-        margin-left: auto;
-      }
-      ${below.large} {
-        & nav {
-          display: none;
-        }
-        & > div {
-          min-height: 4.25rem;
-        }
-      }
-      /* One line of 56 px. */
-      ${below.medium} {
-        & > div {
-          gap: var(--s-2);
-          min-height: calc(3.5rem - 1px);
-        }
-        & [data-logo] svg {
-          height: 1.75rem;
-        }
-        & [data-tools] {
-          gap: var(--s-1);
-        }
-      }
-      ${from.large} {
-        & [data-tools] > a[aria-label] {
-          display: none;
-        }
-      }
-      @media print {
-        position: static;
-        border-bottom: 0;
-        & > div {
-          min-height: 0;
-        }
-        & [data-logo] svg {
-          height: 1.75rem;
-        }
-        & nav,
-        & [data-tools] {
-          display: none;
-        }
-      }
-    `,
-  ),
-)``
+export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  background: var(--page);
+  border-bottom: 1px solid var(--line);
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: var(--s-5);
+    min-height: 5rem;
+  }
+  & [data-logo] {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--ink);
+  }
+  & [data-logo] svg {
+    width: auto;
+    height: 2.5rem;
+  }
+  & [data-tools] {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    margin-left: auto;
+  }
+  ${below.large} {
+    & nav {
+      display: none;
+    }
+    & > div {
+      min-height: 4.25rem;
+    }
+  }
+  /* One line of 56 px. */
+  ${below.medium} {
+    & > div {
+      gap: var(--s-2);
+      min-height: calc(3.5rem - 1px);
+    }
+    & [data-logo] svg {
+      height: 1.75rem;
+    }
+    & [data-tools] {
+      gap: var(--s-1);
+    }
+  }
+  ${from.large} {
+    & [data-tools] > a[aria-label] {
+      display: none;
+    }
+  }
+  @media print {
+    position: static;
+    border-bottom: 0;
+    & > div {
+      min-height: 0;
+    }
+    & [data-logo] svg {
+      height: 1.75rem;
+    }
+    & nav,
+    & [data-tools] {
+      display: none;
+    }
+  }
+`)``
 
 /**
  * Opens the waitlist, or leads to the page's own place to register (HDR-3). On narrow screens only the menu has it.
  * Outlined on pages for professionals, on form pages and after a form was sent, so that the page's own button stands
  * out.
  */
-export const RegisterLink = styled.a.attrs(
-  onEveryPage(
-    'register-link',
-    css`
-      ${buttonStyles}
-      min-height: var(--target);
-      padding: var(--s-2) var(--s-4);
-      font-size: var(--t-small);
-      html:has(main ${ownAction.selector}) &:not(:hover) {
-        border-color: currentColor;
-        background: transparent;
-        color: var(--ink);
-      }
-      ${below.medium} {
-        flex: none;
-        padding: var(--s-1) var(--s-4);
-        white-space: nowrap;
-      }
-      /* Beside the bar, only its button is solid. */
-      ${below.medium} {
-        html:has(${actionBar.selector}) &:not(:hover) {
-          border-color: currentColor;
-          background: transparent;
-          color: var(--ink);
-        }
-      }
-      ${below.phone} {
-        display: none;
-      }
-    `,
-  ),
-)``
+export const RegisterLink = styled.a.attrs(onEveryPage('register-link')`
+  ${buttonStyles}
+  min-height: var(--target);
+  padding: var(--s-2) var(--s-4);
+  font-size: var(--t-small);
+  html:has(main ${ownAction.selector}) &:not(:hover) {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--ink);
+  }
+  ${below.medium} {
+    flex: none;
+    padding: var(--s-1) var(--s-4);
+    white-space: nowrap;
+  }
+  /* Beside the bar, only its button is solid. */
+  ${below.medium} {
+    html:has(${actionBar.selector}) &:not(:hover) {
+      border-color: currentColor;
+      background: transparent;
+      color: var(--ink);
+    }
+  }
+  ${below.phone} {
+    display: none;
+  }
+`)``

@@ -56,18 +56,7 @@ describe('drawing of London', () => {
 })
 
 describe('stageStyle', () => {
-  const fit = {kind: 'fit', paddingPx: 48, abovePx: 0, maxZoom: 14} as const
-
-  it('centres a position at a zoom level (MAP-1)', () => {
-    expect(stageStyle({kind: 'zoom', centre: charingCross, zoom: 12})).toEqual({
-      width: '2621px',
-      translate: '-45.8% -46.25%',
-      '--stage': '2621px',
-      '--mid-x': '0.458',
-      '--mid-y': '0.37145',
-      '--shift': '0px',
-    })
-  })
+  const fit = {paddingPx: 48, abovePx: 0, maxZoom: 14} as const
 
   it('fits positions with 48 px of padding into any window size (MAP-3)', () => {
     const around = [charingCross, {lat: 51.5254, lng: -0.0988}]

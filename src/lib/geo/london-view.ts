@@ -7,11 +7,13 @@ import {
 } from './london-projection.ts'
 import type {Position} from './position.ts'
 
-export type MapView =
-  | {kind: 'whole'}
-  | {kind: 'zoom'; centre: Position; zoom: number}
-  /** The closest view of all positions, with `paddingPx` around them and another `abovePx` at the top for pins. */
-  | {kind: 'fit'; around: readonly Position[]; paddingPx: number; abovePx: number; maxZoom: number}
+/** The closest view of all positions, with `paddingPx` around them and another `abovePx` at the top for pins. */
+export interface MapView {
+  around: readonly Position[]
+  paddingPx: number
+  abovePx: number
+  maxZoom: number
+}
 
 /** CSS size of the drawing, and its offset from the window's centre. */
 export interface StageStyle {
@@ -32,13 +34,8 @@ const heightPerWidth = londonSize.height / londonSize.width
  * @returns CSS for an element whose top left corner is at the centre of a size container
  * @throws RangeError when there are no positions to fit
  */
-export function stageStyle(view: Exclude<MapView, {kind: 'whole'}>): StageStyle {
-  if (view.kind === 'zoom') {
-    const {x, y} = projectOnLondon(view.centre)
-    return toStyle(`${londonWidthAtZoom(view.zoom)}px`, {x, y}, 0)
-  }
-  if (view.around.length === 0) throw new RangeError('There are no positions to fit.')
-  const {around, paddingPx, abovePx, maxZoom} = view
+export function stageStyle({around, paddingPx, abovePx, maxZoom}: MapView): StageStyle {
+  if (around.length === 0) throw new RangeError('There are no positions to fit.')
   const points = around.map(projectOnLondon)
   const x = extent(points.map((point) => point.x))
   const y = extent(points.map((point) => point.y))
@@ -48,18 +45,17 @@ export function stageStyle(view: Exclude<MapView, {kind: 'whole'}>): StageStyle 
     const factor = round(100 / (y.length * heightPerWidth))
     widths.push(`(100cqh - ${2 * paddingPx + abovePx}px) * ${factor}`)
   }
-  return toStyle(`min(${widths.join(', ')})`, {x: x.middle, y: y.middle}, abovePx / 2)
-}
-
-function toStyle(width: string, middle: MapPoint, shiftPx: number): StageStyle {
-  const {x, y} = {x: round(middle.x), y: round(middle.y)}
+  const width = `min(${widths.join(', ')})`
+  const middle = {x: round(x.middle), y: round(y.middle)}
+  const mid = shareOfWidth(middle)
+  const shift = `${abovePx / 2}px`
   return {
     width,
-    translate: shiftPx === 0 ? `${-x}% ${-y}%` : `${-x}% calc(${-y}% + ${shiftPx}px)`,
+    translate: `${-middle.x}% calc(${-middle.y}% + ${shift})`,
     '--stage': width,
-    '--mid-x': `${shareOfWidth({x, y}).x}`,
-    '--mid-y': `${shareOfWidth({x, y}).y}`,
-    '--shift': `${shiftPx}px`,
+    '--mid-x': `${mid.x}`,
+    '--mid-y': `${mid.y}`,
+    '--shift': shift,
   }
 }
 

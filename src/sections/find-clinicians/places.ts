@@ -53,12 +53,8 @@ export function measurePlaces(places: readonly Located[], from: Position): Measu
 }
 
 /** Returns the map view that fits the places, which may be empty, and the position they are measured from. */
-export function viewOf(
-  places: readonly MeasuredPlace[],
-  from: Position,
-): Exclude<MapView, {kind: 'whole'}> {
+export function viewOf(places: readonly MeasuredPlace[], from: Position): MapView {
   return {
-    kind: 'fit',
     around: [from, ...places.map(({at}) => at)],
     paddingPx: fitPaddingPx,
     abovePx: pinAbovePx,

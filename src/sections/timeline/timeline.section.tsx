@@ -16,7 +16,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
-import {Lead, OpeningBand, Part, Row, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, OpeningBand, Part, SectionHead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Media} from '#ui/layout/media.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 import {textLink} from '#ui/text-link/text-link.styles.ts'
@@ -79,7 +79,7 @@ function Entry({update, badge}: {update: Update; badge: string}) {
   const {_id, title, date, description, category, highlights, link, picture} = update
   return (
     <Columns $share="4-8" as="li" id={_id}>
-      <Row>
+      <Stack>
         <Heading $size="small" as="time" dateTime={date.slice(0, 7)}>
           {formatMonthAndYear(date)}
         </Heading>
@@ -87,7 +87,7 @@ function Entry({update, badge}: {update: Update; badge: string}) {
           <Icon of={marks[category]} size="small" />
           {badge}
         </span>
-      </Row>
+      </Stack>
       <Story>
         <h2>{title}</h2>
         <Lead>{description}</Lead>

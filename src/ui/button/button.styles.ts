@@ -106,7 +106,9 @@ export const buttonStyles = css`
   }
 `
 
-const button = onEveryPage('button', buttonStyles)
+const button = onEveryPage('button')`
+  ${buttonStyles}
+`
 
 export const buttonAttributes = ({$variant, $size}: ButtonVariants) => ({
   ...button,

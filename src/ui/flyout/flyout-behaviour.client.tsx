@@ -1,9 +1,9 @@
 'use client'
 
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react'
+import type {DataAttributes} from '#lib/data-attribute.ts'
 
-interface FlyoutBehaviourProps {
-  className?: string
+interface FlyoutBehaviourProps extends DataAttributes {
   children: ReactNode
 }
 
@@ -11,7 +11,7 @@ interface FlyoutBehaviourProps {
  * Adds the keyboard behaviour of the APG disclosure navigation to native `details`: Escape and leaving close a
  * flyout, arrow keys move between its links.
  */
-export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
+export function FlyoutBehaviour({children, ...attributes}: FlyoutBehaviourProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function FlyoutBehaviour({className, children}: FlyoutBehaviourProps) {
   }
 
   return (
-    <div className={className} onBlur={onBlur} onClick={onClick} onKeyDown={onKeyDown} ref={root}>
+    <div {...attributes} onBlur={onBlur} onClick={onClick} onKeyDown={onKeyDown} ref={root}>
       {children}
     </div>
   )

@@ -1,9 +1,10 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 
 /** Row of flyouts and plain links. */
-export const FlyoutBar = styled(FlyoutBehaviour)`
+export const FlyoutBar = styled(FlyoutBehaviour).attrs(onEveryPage('flyouts')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-1);
@@ -110,4 +111,4 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
     top: calc(100% + 0.6rem);
     width: min(47rem, 88vw);
   }
-`
+`)``

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
@@ -14,35 +14,32 @@ export interface ColumnsVariants {
   $align?: ValueOf<typeof columnAlign>
 }
 
-const columns = onEveryPage(
-  'columns',
-  css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-6) var(--columns);
-    &${columnAlign.is('center')} {
-      align-items: center;
+const columns = onEveryPage('columns')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6) var(--columns);
+  &${columnAlign.is('center')} {
+    align-items: center;
+  }
+  &${columnAlign.is('end')} {
+    align-items: end;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &${columnShare.is('4-8')} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
-    &${columnAlign.is('end')} {
-      align-items: end;
+    &${columnShare.is('5-7')} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
-    ${from.large} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      &${columnShare.is('4-8')} {
-        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      }
-      &${columnShare.is('5-7')} {
-        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      }
-      &${columnShare.is('7-5')} {
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      }
-      &${columnShare.is('thirds')} {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
+    &${columnShare.is('7-5')} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-  `,
-)
+    &${columnShare.is('thirds')} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`
 
 /** Two or three columns from the desktop width, below each other on smaller screens. */
 export const Columns = styled.div.attrs<ColumnsVariants>(({$share, $align}) => ({

@@ -1,19 +1,14 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-export const Wrap = styled.div.attrs(
-  onEveryPage(
-    'wrap',
-    css`
-      width: 100%;
-      max-width: calc(var(--wide) + 2 * var(--gut));
-      margin-inline: auto;
-      padding-inline: var(--gut);
-    `,
-  ),
-)``
+export const Wrap = styled.div.attrs(onEveryPage('wrap')`
+  width: 100%;
+  max-width: calc(var(--wide) + 2 * var(--gut));
+  margin-inline: auto;
+  padding-inline: var(--gut);
+`)``
 
 /** Background of a band: the page, a surface, the brand, or a service's panel or tint. */
 export const bandGround = dataAttribute('ground', [
@@ -61,69 +56,66 @@ interface BandVariants {
   $width?: ValueOf<typeof bandWidth> | undefined
 }
 
-const band = onEveryPage(
-  'band',
-  css`
-    padding-block: var(--sec);
-    ${sharedSpace}
-    ${after(plainHead.selector)}:where(${bandGround.is('page')}) {
-      padding-top: calc(var(--sec) / 2);
-    }
-    &${bandGround.is('sunk')} {
-      background: var(--sunk);
-    }
-    &${bandGround.is('glow')} {
-      background: var(--glow);
-    }
-    &${bandGround.is('gp-tint')} {
-      background: var(--gp-t);
-    }
-    &${bandGround.is('nurse-tint')} {
-      background: var(--nurse-t);
-    }
-    &${bandGround.is('specialist-tint')} {
-      background: var(--specialist-t);
-    }
-    &${bandGround.is('carer-tint')} {
-      background: var(--carer-t);
-    }
-    &${bandGround.is('brand')},
-    &${bandGround.is('gp')},
-    &${bandGround.is('nurse')},
-    &${bandGround.is('specialist')},
-    &${bandGround.is('carer')} {
-      --focus: var(--lamp-2);
-      --halo: var(--night-ground);
-      --link: currentColor;
-      --lead: var(--on-brand);
-      color: var(--on-brand);
-    }
-    &${bandGround.is('brand')} {
-      --lead: var(--on-brand-2);
-      background: var(--brand);
-    }
-    &${bandGround.is('gp')} {
-      --lead: var(--on-brand-2);
-      background: var(--gp-panel);
-    }
-    &${bandGround.is('nurse')} {
-      background: var(--nurse-panel);
-    }
-    &${bandGround.is('specialist')} {
-      background: var(--specialist-panel);
-    }
-    &${bandGround.is('carer')} {
-      background: var(--carer-panel);
-    }
-    &${bandTight.selector}:is(:has(+ ${bandTight.selector}), :has(+ style + ${bandTight.selector})) {
-      padding-bottom: var(--s-6);
-    }
-    &${bandInset.selector} {
-      padding: var(--inset);
-      border-radius: var(--r-3);
-    }
-  `,
-)
+const band = onEveryPage('band')`
+  padding-block: var(--sec);
+  ${sharedSpace}
+  ${after(plainHead.selector)}:where(${bandGround.is('page')}) {
+    padding-top: calc(var(--sec) / 2);
+  }
+  &${bandGround.is('sunk')} {
+    background: var(--sunk);
+  }
+  &${bandGround.is('glow')} {
+    background: var(--glow);
+  }
+  &${bandGround.is('gp-tint')} {
+    background: var(--gp-t);
+  }
+  &${bandGround.is('nurse-tint')} {
+    background: var(--nurse-t);
+  }
+  &${bandGround.is('specialist-tint')} {
+    background: var(--specialist-t);
+  }
+  &${bandGround.is('carer-tint')} {
+    background: var(--carer-t);
+  }
+  &${bandGround.is('brand')},
+  &${bandGround.is('gp')},
+  &${bandGround.is('nurse')},
+  &${bandGround.is('specialist')},
+  &${bandGround.is('carer')} {
+    --focus: var(--lamp-2);
+    --halo: var(--night-ground);
+    --link: currentColor;
+    --lead: var(--on-brand);
+    color: var(--on-brand);
+  }
+  &${bandGround.is('brand')} {
+    --lead: var(--on-brand-2);
+    background: var(--brand);
+  }
+  &${bandGround.is('gp')} {
+    --lead: var(--on-brand-2);
+    background: var(--gp-panel);
+  }
+  &${bandGround.is('nurse')} {
+    background: var(--nurse-panel);
+  }
+  &${bandGround.is('specialist')} {
+    background: var(--specialist-panel);
+  }
+  &${bandGround.is('carer')} {
+    background: var(--carer-panel);
+  }
+  &${bandTight.selector}:is(:has(+ ${bandTight.selector}), :has(+ style + ${bandTight.selector})) {
+    padding-bottom: var(--s-6);
+  }
+  &${bandInset.selector} {
+    padding: var(--inset);
+    border-radius: var(--r-3);
+  }
+`
 
 /** Section of a page with its own background. */
 export const Band = styled.section.attrs<BandVariants>(
@@ -144,94 +136,71 @@ export const OpeningBand = styled(Band)`
 `
 
 /** Second part of a section. */
-export const Part = styled.div.attrs(
-  onEveryPage(
-    'second-part',
-    css`
-      margin-top: var(--part);
-    `,
-  ),
-)``
+export const Part = styled.div.attrs(onEveryPage('second-part')`
+  margin-top: var(--part);
+`)``
 
-export const Stack = styled.div.attrs(
-  onEveryPage(
-    'stack',
-    css`
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--gap);
-      justify-items: start;
-    `,
-  ),
-)``
+export const Stack = styled.div.attrs(onEveryPage('stack')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gap);
+  justify-items: start;
+`)``
 
-export const Row = styled.div.attrs(
-  onEveryPage(
-    'row',
-    css`
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--s-3) var(--s-4);
-      align-items: center;
-      /* After a registration: a tick, and what happens next. */
-      & > [data-registered] {
-        display: flex;
-        gap: var(--s-3);
-        flex-basis: 100%;
-        max-width: 32em;
-        margin: 0;
-        font-weight: 650;
-      }
-      & > [data-registered]::before {
-        content: '';
-        flex: none;
-        width: 0.4em;
-        height: 0.75em;
-        margin: 0.2em 0 0 0.15em;
-        border: solid;
-        border-width: 0 0.16em 0.16em 0;
-        rotate: 45deg;
-      }
-    `,
-  ),
-)``
+export const Row = styled.div.attrs(onEveryPage('row')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3) var(--s-4);
+  align-items: center;
+  /* After a registration: a tick, and what happens next. */
+  & > [data-registered] {
+    display: flex;
+    gap: var(--s-3);
+    flex-basis: 100%;
+    max-width: 32em;
+    margin: 0;
+    font-weight: 650;
+  }
+  & > [data-registered]::before {
+    content: '';
+    flex: none;
+    width: 0.4em;
+    height: 0.75em;
+    margin: 0.2em 0 0 0.15em;
+    border: solid;
+    border-width: 0 0.16em 0.16em 0;
+    rotate: 45deg;
+  }
+`)``
 
-export const Grid = styled.div.attrs(
-  onEveryPage(
-    'grid',
-    css`
-      display: grid;
-      gap: var(--gap);
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-    `,
-  ),
-)``
+export const Grid = styled.div.attrs(onEveryPage('grid')`
+  display: grid;
+  gap: var(--gap);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+`)``
 
 /** Head that stays in view while the column beside it scrolls. */
 const headSticky = dataAttribute('sticky', [''])
 
-const sectionHead = onEveryPage(
-  'head',
-  css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-4);
-    align-content: start;
-    justify-items: start;
-    max-width: 46rem;
-    margin-bottom: var(--part);
-    ${partSelector('columns')} > & {
-      margin-bottom: 0;
+const sectionHead = onEveryPage('head')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  align-content: start;
+  justify-items: start;
+  max-width: 46rem;
+  margin-bottom: var(--part);
+  ${partSelector('columns')} > & {
+    margin-bottom: 0;
+  }
+  &${headSticky.selector} {
+    align-self: start;
+    ${from.large} {
+      position: sticky;
+      top: 7rem;
     }
-    &${headSticky.selector} {
-      align-self: start;
-      ${from.large} {
-        position: sticky;
-        top: 7rem;
-      }
-    }
-  `,
-)
+  }
+`
 
 /** Heading and lead of a section, or of its second part. */
 export const SectionHead = styled.div.attrs<{$sticky?: boolean | undefined}>(({$sticky}) => ({
@@ -240,14 +209,9 @@ export const SectionHead = styled.div.attrs<{$sticky?: boolean | undefined}>(({$
 }))``
 
 /** Paragraph under a heading. Coloured backgrounds set its colour as `--lead`. */
-export const Lead = styled.p.attrs(
-  onEveryPage(
-    'lead',
-    css`
-      font-size: var(--t-lead);
-      line-height: 1.5;
-      max-width: 36em;
-      color: var(--lead, var(--ink-2));
-    `,
-  ),
-)``
+export const Lead = styled.p.attrs(onEveryPage('lead')`
+  font-size: var(--t-lead);
+  line-height: 1.5;
+  max-width: 36em;
+  color: var(--lead, var(--ink-2));
+`)``

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
@@ -39,118 +39,124 @@ const title = ':is(h2, h3, dt)'
 /** Not every child, because style elements stand between the items. */
 const item = ':is(li, div)'
 
+const list = onEveryPage('list')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-3) var(--gap);
+  width: 100%;
+  counter-reset: item;
+  & > ${item} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-1) var(--s-4);
+    align-content: start;
+    counter-increment: item;
+  }
+  & dt {
+    font-weight: 680;
+  }
+  & :is(p, dd) {
+    color: var(--ink-2);
+  }
+  &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
+    font: 500 var(--t-2) / 1.15 var(--serif);
+    letter-spacing: -0.018em;
+  }
+  &${listTitle.is('medium')} ${title} {
+    margin-top: var(--s-2);
+    font-size: var(--t-3);
+  }
+  /* A word before the title. */
+  & ${title} > span {
+    display: block;
+    color: var(--lamp-text);
+    font: 680 var(--t-body) / 1.4 var(--sans);
+    letter-spacing: 0;
+  }
+  & [data-price] {
+    color: var(--ink);
+    font-weight: 650;
+  }
+  &${listText.is('large')} {
+    font-size: var(--t-lead);
+    line-height: 1.4;
+    & > ${item} {
+      column-gap: var(--s-2);
+    }
+    & :is(p, dd) {
+      color: inherit;
+      max-width: 26em;
+    }
+  }
+  &${listRule.is('rows')} {
+    row-gap: 0;
+    border-top: 2px solid var(--ink);
+    & > ${item} {
+      padding-block: var(--s-4);
+      border-bottom: 1px solid var(--line);
+    }
+  }
+  &${listRule.is('tops')} {
+    row-gap: var(--s-6);
+    & > ${item} {
+      padding-top: var(--s-5);
+      border-top: 2px solid var(--ink);
+    }
+  }
+  ${from.medium} {
+    &${listColumns.is('pair')} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &${listSplit.is('label')} > ${item} {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+    &${listSplit.is('halves')} > ${item} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+  ${from.large} {
+    &${listColumns.is('row')} {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+  }
+  ${leads()}
+  ${threeColumns()}
+  ${cells()}
+  @media print {
+    &:is(${listColumns.is('pair')}, ${listColumns.is('three')}) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`
+
+/** Returns the attributes of a list in client code, which carries no styles. */
+export const listAttributes = ({
+  $rule,
+  $lead,
+  $columns,
+  $split,
+  $title,
+  $text,
+  $mark,
+}: ListVariants) => ({
+  ...list,
+  ...listRule.of($rule),
+  ...listLead.of($lead),
+  ...listColumns.of($columns),
+  ...listSplit.of($split),
+  ...listTitle.of($title),
+  ...listText.of($text),
+  ...listMark.of($mark),
+})
+
 /**
  * List of titles and texts: `ul`, or with `as` an `ol` of `li`s or a `dl` of `div`s. With a lead, an item is the lead
  * (none for numbers) and one element with the rest.
  */
-const list = onEveryPage(
-  'list',
-  css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-3) var(--gap);
-    width: 100%;
-    counter-reset: item;
-    & > ${item} {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--s-1) var(--s-4);
-      align-content: start;
-      counter-increment: item;
-    }
-    & dt {
-      font-weight: 680;
-    }
-    & :is(p, dd) {
-      color: var(--ink-2);
-    }
-    &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
-      font: 500 var(--t-2) / 1.15 var(--serif);
-      letter-spacing: -0.018em;
-    }
-    &${listTitle.is('medium')} ${title} {
-      margin-top: var(--s-2);
-      font-size: var(--t-3);
-    }
-    /* A word before the title. */
-    & ${title} > span {
-      display: block;
-      color: var(--lamp-text);
-      font: 680 var(--t-body) / 1.4 var(--sans);
-      letter-spacing: 0;
-    }
-    & [data-price] {
-      color: var(--ink);
-      font-weight: 650;
-    }
-    &${listText.is('large')} {
-      font-size: var(--t-lead);
-      line-height: 1.4;
-      & > ${item} {
-        column-gap: var(--s-2);
-      }
-      & :is(p, dd) {
-        color: inherit;
-        max-width: 26em;
-      }
-    }
-    &${listRule.is('rows')} {
-      row-gap: 0;
-      border-top: 2px solid var(--ink);
-      & > ${item} {
-        padding-block: var(--s-4);
-        border-bottom: 1px solid var(--line);
-      }
-    }
-    &${listRule.is('tops')} {
-      row-gap: var(--s-6);
-      & > ${item} {
-        padding-top: var(--s-5);
-        border-top: 2px solid var(--ink);
-      }
-    }
-    ${from.medium} {
-      &${listColumns.is('pair')} {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
-      &${listSplit.is('label')} > ${item} {
-        grid-template-columns: 12rem minmax(0, 1fr);
-      }
-      &${listSplit.is('halves')} > ${item} {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        align-items: baseline;
-      }
-    }
-    ${from.large} {
-      &${listColumns.is('row')} {
-        grid-template-columns: none;
-        grid-auto-columns: minmax(0, 1fr);
-        grid-auto-flow: column;
-      }
-    }
-    ${leads()}
-    ${threeColumns()}
-    ${cells()}
-    @media print {
-      &:is(${listColumns.is('pair')}, ${listColumns.is('three')}) {
-        grid-template-columns: 1fr 1fr;
-      }
-    }
-  `,
-)
-
-export const List = styled.ul.attrs<ListVariants>(
-  ({$rule, $lead, $columns, $split, $title, $text, $mark}) => ({
-    ...list,
-    ...listRule.of($rule),
-    ...listLead.of($lead),
-    ...listColumns.of($columns),
-    ...listSplit.of($split),
-    ...listTitle.of($title),
-    ...listText.of($text),
-    ...listMark.of($mark),
-  }),
-)``
+export const List = styled.ul.attrs<ListVariants>(listAttributes)``
 
 function leads(): string {
   return `

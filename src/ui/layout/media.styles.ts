@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
@@ -13,41 +13,39 @@ interface MediaVariants {
   $ratio?: ValueOf<typeof mediaRatio> | undefined
 }
 
-const media = onEveryPage(
-  'media',
-  css`
-    overflow: hidden;
-    border-radius: var(--r-3);
-    &${mediaShape.is('arch')} {
-      border-radius: var(--r-arch);
+const media = onEveryPage('media')`
+  overflow: hidden;
+  width: 100%;
+  border-radius: var(--r-3);
+  &${mediaShape.is('arch')} {
+    border-radius: var(--r-arch);
+  }
+  &${mediaRatio.selector} :is(span, picture):has(img),
+  &${mediaRatio.selector} img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* Things stand on the lower edge of wide drawings. */
+  &${mediaRatio.is('panorama')} {
+    aspect-ratio: 2;
+    & img {
+      object-position: 50% 100%;
     }
-    &${mediaRatio.selector} :is(span, picture):has(img),
-    &${mediaRatio.selector} img {
-      width: 100%;
-      height: 100%;
-      object-fit: cover;
-    }
-    /* Things stand on the lower edge of wide drawings. */
-    &${mediaRatio.is('panorama')} {
-      aspect-ratio: 2;
-      & img {
-        object-position: 50% 100%;
-      }
-    }
-    &${mediaRatio.is('wide')} {
-      aspect-ratio: 3 / 2;
-    }
-    &${mediaRatio.is('classic')} {
-      aspect-ratio: 4 / 3;
-    }
-    &${mediaRatio.is('square')} {
-      aspect-ratio: 1;
-    }
-    &${mediaRatio.is('tall')} {
-      aspect-ratio: 5 / 6;
-    }
-  `,
-)
+  }
+  &${mediaRatio.is('wide')} {
+    aspect-ratio: 3 / 2;
+  }
+  &${mediaRatio.is('classic')} {
+    aspect-ratio: 4 / 3;
+  }
+  &${mediaRatio.is('square')} {
+    aspect-ratio: 1;
+  }
+  &${mediaRatio.is('tall')} {
+    aspect-ratio: 5 / 6;
+  }
+`
 
 /** Frame of a picture or video. */
 export const Media = styled.div.attrs<MediaVariants>(({$shape, $ratio}) => ({

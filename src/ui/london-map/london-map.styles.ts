@@ -24,7 +24,8 @@ export interface PlacedMark {
 }
 
 interface FrameProps {
-  $view: MapView
+  /** Null for all of London. */
+  $view: MapView | null
   $marks: readonly PlacedMark[]
 }
 
@@ -211,7 +212,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
       background: color-mix(in srgb, var(--surface) 85%, transparent);
     }
   }
-  ${({$view}) => ($view.kind === 'whole' ? wholeStyles : windowStyles($view))}
+  ${({$view}) => ($view === null ? wholeStyles : windowStyles($view))}
   ${({$marks}) => $marks.map(placeStyles)}
   @media (forced-colors: active) {
     & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
@@ -235,11 +236,11 @@ const wholeStyles = css`
     container-type: inline-size;
   }
   & [data-map-names] {
-    font-size: calc(var(--t-map) * 1.6);
+    font-size: calc(var(--t-map) * 1.75);
   }
   @container (width < 58rem) {
     & [data-map-names] {
-      font-size: calc(var(--t-map) * 2.15);
+      font-size: calc(var(--t-map) * 2.25);
     }
   }
   @container (width < ${minNamesWidth}rem) {
@@ -267,7 +268,7 @@ const wholeStyles = css`
   }
 `
 
-function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
+function windowStyles(view: MapView) {
   const stage = Object.entries(stageStyle(view)).map(
     ([property, value]) => `${property}: ${value};`,
   )

@@ -21,7 +21,8 @@ interface LondonMapProps {
   label: string
   /** Source of the boundaries, as the Open Government Licence requires. */
   attribution: string
-  view?: MapView
+  /** All of London by default. */
+  view?: MapView | null
   boroughs?: BoroughStates
   /** Boroughs that the styles of the section can light. */
   lightableBoroughs?: readonly BoroughId[]
@@ -30,13 +31,13 @@ interface LondonMapProps {
 }
 
 /**
- * Renders a map of London on the server, without scripts, tiles or third-party requests (MAP-6). Except for `whole`,
+ * Renders a map of London on the server, without scripts, tiles or third-party requests (MAP-6). With a `view`
  * it is as wide as its parent and at least 26 rem high; the parent can override that through `[data-map]`.
  */
 export function LondonMap({
   label,
   attribution,
-  view = {kind: 'whole'},
+  view = null,
   boroughs,
   lightableBoroughs,
   marks = [],
@@ -47,7 +48,7 @@ export function LondonMap({
         <div data-map-pane="">
           <div data-map-stage="">
             <LondonDrawing
-              hasNames={view.kind === 'whole'}
+              hasNames={view === null}
               lightableBoroughs={lightableBoroughs}
               states={boroughs}
             />

@@ -20,7 +20,9 @@ export const textLinkStyles = css`
 `
 
 /** Makes a link look like `TextLink`. */
-export const textLink = onEveryPage('text-link', textLinkStyles)
+export const textLink = onEveryPage('text-link')`
+  ${textLinkStyles}
+`
 
 /** Styles of a parent whose `summary` looks like a link within text. */
 export const summaryLinkStyles = css`

@@ -67,40 +67,35 @@ export const toastStyles = css`
  * Container of `ToastRegion`: top centre, above dialogs and below the header with its 999 strip. Takes no room in the
  * page.
  */
-export const ToastHost = styled.div.attrs(
-  onEveryPage(
-    'toast-host',
-    css`
-      position: sticky;
-      z-index: 80;
-      top: 5rem;
-      height: 0;
-      pointer-events: none;
-      ${toastStyles}
-      [data-toast-region] {
-        display: grid;
-        justify-items: center;
-        margin-inline: var(--s-4);
-      }
-      [data-toast] {
-        margin-top: var(--s-3);
-        animation: settle var(--d3) var(--ease);
-      }
-      html:has(& [data-toast]) {
-        scroll-padding-top: 13rem;
-      }
-      ${below.large} {
-        top: 4.25rem;
-      }
-      ${below.medium} {
-        top: 3.5rem;
-      }
-      @keyframes settle {
-        from {
-          opacity: 0;
-          translate: 0 -16px;
-        }
-      }
-    `,
-  ),
-)``
+export const ToastHost = styled.div.attrs(onEveryPage('toast-host')`
+  position: sticky;
+  z-index: 80;
+  top: 5rem;
+  height: 0;
+  pointer-events: none;
+  ${toastStyles}
+  [data-toast-region] {
+    display: grid;
+    justify-items: center;
+    margin-inline: var(--s-4);
+  }
+  [data-toast] {
+    margin-top: var(--s-3);
+    animation: settle var(--d3) var(--ease);
+  }
+  html:has(& [data-toast]) {
+    scroll-padding-top: 13rem;
+  }
+  ${below.large} {
+    top: 4.25rem;
+  }
+  ${below.medium} {
+    top: 3.5rem;
+  }
+  @keyframes settle {
+    from {
+      opacity: 0;
+      translate: 0 -16px;
+    }
+  }
+`)``

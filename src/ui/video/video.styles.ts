@@ -3,6 +3,7 @@ import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {scriptingEnabled} from '#theme/breakpoints.ts'
 import {themeOnly} from '#theme/theme-script.ts'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
@@ -12,11 +13,7 @@ interface VideoVariants {
   $fit: ValueOf<typeof videoFit>
 }
 
-/**
- * Container of a video, its control below it, and its transcript. Native controls, eighty elements each, are hidden
- * unless the site's button can't load (decision 54).
- */
-export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
+const video = onEveryPage('video')`
   display: grid;
   gap: var(--s-2);
   & [data-video] {
@@ -135,3 +132,12 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     }
   }
 `
+
+/**
+ * Container of a video, its control below it, and its transcript. Native controls, eighty elements each, are hidden
+ * unless the site's button can't load (decision 54).
+ */
+export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => ({
+  ...video,
+  ...videoFit.of($fit),
+}))``
