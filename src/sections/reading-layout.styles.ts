@@ -29,7 +29,7 @@ export const ReadingColumn = styled.div`
   align-content: start;
   min-width: 0;
   & > section {
-    --part: var(--s-4);
+    --part: var(--s-5);
     max-width: 44rem;
     padding-block: 0;
   }

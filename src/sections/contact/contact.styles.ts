@@ -25,7 +25,7 @@ export const ContactBand = styled(Band)`
 /** The portrait stands on the lower edge, below the text on small screens. */
 export const PortraitBand = styled(Band)`
   && {
-    padding-block: var(--open) 0;
+    padding-block: var(--s-6) 0;
   }
   & ${Media} {
     order: 1;
@@ -35,11 +35,11 @@ export const PortraitBand = styled(Band)`
   ${from.large} {
     & ${Media} {
       order: 0;
-      width: auto;
-      justify-self: auto;
+      width: min(100%, 22rem);
+      justify-self: start;
     }
     & ${SectionHead} {
-      padding-bottom: var(--open);
+      padding-bottom: var(--part);
     }
   }
 `

@@ -24,11 +24,16 @@ export const Slip = styled(Wrap)`
   & dl {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-    gap: var(--s-4) var(--gap);
-    padding: var(--s-5) var(--inset);
+    gap: 1px;
+    overflow: clip;
     border-radius: var(--r-3);
     background: var(--surface);
     box-shadow: var(--sh-2);
+  }
+  /* Lines between the facts; those at the edges are clipped. */
+  & dl > div {
+    padding: var(--s-4) var(--gap);
+    box-shadow: -1px -1px 0 var(--line);
   }
   & dt {
     color: var(--ink-2);

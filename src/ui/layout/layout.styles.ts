@@ -144,6 +144,7 @@ export const Stack = styled.div.attrs(onEveryPage('stack')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
+  align-content: start;
   justify-items: start;
 `)``
 

@@ -206,6 +206,7 @@ function leads(): string {
     object-fit: cover;
   }
   &${listLead.is('picture')} > ${item} {
+    row-gap: var(--s-3);
     align-items: center;
   }
   ${from.medium} {
