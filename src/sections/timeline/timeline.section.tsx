@@ -16,7 +16,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
-import {Lead, OpeningBand, Part, SectionHead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Lead, OpeningBand, Part, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Media} from '#ui/layout/media.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 import {textLink} from '#ui/text-link/text-link.styles.ts'
@@ -37,41 +37,47 @@ const marks = {
 export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'>) {
   const {headline, lead, back, feedLabel, categories, empty, next, updates, listTotal} = section
   return (
-    <OpeningBand id={section.anchor}>
-      <Wrap>
-        <SectionHead>
-          {back ? (
-            <ArrowLink link={back}>
-              <PreviousGlyph /> {back.label}
-            </ArrowLink>
-          ) : null}
-          <h1>{headline}</h1>
-          {lead ? <Lead>{lead}</Lead> : null}
-        </SectionHead>
-        {listTotal === 0 ? <Lead>{empty}</Lead> : null}
-        <Updates>
-          {updates.map((update) => (
-            <Entry badge={categories[update.category]} key={update._id} update={update} />
-          ))}
-          {next ? (
-            <Columns $share="4-8" as="li">
-              <p>{next.label}</p>
-              <Next>
-                <Heading $size="small">{next.heading}</Heading>
-                {next.text ? <Lead>{next.text}</Lead> : null}
-                {next.link ? <ContentButton link={next.link} /> : null}
-              </Next>
-            </Columns>
-          ) : null}
-        </Updates>
-        <Pager listPage={listPage} section={section} />
-        <Part>
-          <a href={updatesFeed} {...textLink}>
-            {feedLabel}
-          </a>
-        </Part>
-      </Wrap>
-    </OpeningBand>
+    <>
+      <OpeningBand id={section.anchor}>
+        <Wrap>
+          <Stack>
+            {back ? (
+              <ArrowLink link={back}>
+                <PreviousGlyph /> {back.label}
+              </ArrowLink>
+            ) : null}
+            <h1>{headline}</h1>
+            {lead ? <Lead>{lead}</Lead> : null}
+          </Stack>
+        </Wrap>
+      </OpeningBand>
+      <Band>
+        <Wrap>
+          {listTotal === 0 ? <Lead>{empty}</Lead> : null}
+          <Updates>
+            {updates.map((update) => (
+              <Entry badge={categories[update.category]} key={update._id} update={update} />
+            ))}
+            {next ? (
+              <Columns $share="4-8" as="li">
+                <p>{next.label}</p>
+                <Next>
+                  <Heading $size="small">{next.heading}</Heading>
+                  {next.text ? <Lead>{next.text}</Lead> : null}
+                  {next.link ? <ContentButton link={next.link} /> : null}
+                </Next>
+              </Columns>
+            ) : null}
+          </Updates>
+          <Pager listPage={listPage} section={section} />
+          <Part>
+            <a href={updatesFeed} {...textLink}>
+              {feedLabel}
+            </a>
+          </Part>
+        </Wrap>
+      </Band>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ export const Updates = styled.ol`
 /** Update beside a rule. */
 export const Story = styled.div`
   display: grid;
-  gap: var(--s-4);
+  gap: var(--s-5);
   justify-items: start;
   padding-left: var(--inset);
   border-left: 3px solid var(--lamp);

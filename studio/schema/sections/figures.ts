@@ -19,7 +19,7 @@ export const figures = defineSection({
       large: 'One very large figure, and targets',
       slip: 'Facts on a slip over the panel above',
     }),
-    requiredInLayouts(['large'], optionalLine('heading', 'The heading above the figures.')),
+    requiredInLayouts(['row', 'large'], optionalLine('heading', 'The heading above the figures.')),
     requiredInLayouts(
       ['large'],
       reference('figure', 'claim', 'The one figure that is drawn very large.'),
