@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {claimStyles} from '#content/render/claim.styles.ts'
 import {from} from '#theme/breakpoints.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
+import {plainHead, Wrap} from '#ui/layout/layout.styles.ts'
 
 export const Figure = styled.p`
   margin: 0 0 var(--part) -0.045em;
@@ -13,13 +13,16 @@ export const Figure = styled.p`
   }
 `
 
-/** Overlaps the edge of the panel above. */
+/** Overlaps the edge of a coloured panel above. */
 export const Slip = styled(Wrap)`
   && {
     ${claimStyles}
     position: relative;
     z-index: 3;
     margin-top: calc(-1 * var(--s-6));
+  }
+  ${plainHead.selector} ~ && {
+    margin-top: 0;
   }
   & dl {
     display: grid;
