@@ -1,6 +1,6 @@
 import {fallbackFontFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
-import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
+import {asCustomProperties, constant, dark, light, measures, paperMeasures} from './tokens.ts'
 import {themeOnly} from './theme-script.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
@@ -97,7 +97,7 @@ ${themeOnly.is('dark')} { display: none; }
   :focus-visible { outline-color: Highlight; box-shadow: none; }
 }
 @media print {
-  :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none'})} }
+  :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none', ...paperMeasures})} }
   body > section, nav, video, [role='status'], #dialogs:not(:has([data-waitlist-card])) { display: none !important; }
   /* A waitlist card prints alone, without the boxes of its dialog or page. */
   body :has([data-waitlist-card]) { display: contents !important; }

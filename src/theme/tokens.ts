@@ -236,6 +236,17 @@ export const measures = {
   d3: '500ms',
 } as const
 
+/** Measures that are smaller in print. */
+export const paperMeasures = {
+  's-3': '0.4rem',
+  's-4': '0.5rem',
+  's-5': '0.75rem',
+  's-6': '1rem',
+  's-7': '1.25rem',
+  part: '0.75rem',
+  open: '1rem',
+} as const
+
 export function asCustomProperties(tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}: ${value};`)

@@ -126,7 +126,7 @@ const list = onEveryPage('list')`
   ${threeColumns()}
   ${cells()}
   @media print {
-    &:is(${listColumns.is('pair')}, ${listColumns.is('three')}) {
+    &${listColumns.selector} {
       grid-template-columns: 1fr 1fr;
     }
   }
