@@ -1187,10 +1187,9 @@ export type PriceHero = {
 
 export type PageHero = {
   _type: "pageHero";
-  layout: "panel" | "arches" | "plain" | "poster" | "picture" | "download" | "join";
+  layout: "panel" | "arches" | "plain" | "poster" | "picture" | "join";
   headline: string;
   lead?: string;
-  text?: string;
   primary?: Link;
   secondary?: Link;
   note?: string;
@@ -1205,8 +1204,8 @@ export type PageHero = {
   service?: ServiceReference;
   audiencesLabel?: string;
   audiences?: Array<string>;
-  downloadLabel?: string;
   guide?: ResourceReference;
+  downloadLabel?: string;
   formHeading?: string;
   needsHeading?: string;
   needs?: Array<string>;
@@ -4345,10 +4344,9 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "pageHero";
-      layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+      layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
       headline: string;
       lead?: string;
-      text?: string;
       primary?: Link;
       secondary?: Link;
       note?: string;
@@ -4363,8 +4361,8 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       service?: ServiceReference;
       audiencesLabel?: string;
       audiences?: Array<string>;
-      downloadLabel?: string;
       guide?: ResourceReference;
+      downloadLabel?: string;
       formHeading?: string;
       needsHeading?: string;
       needs?: Array<string>;
@@ -8326,10 +8324,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+    layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
     headline: string;
     lead?: string;
-    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -8450,7 +8447,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
     audiencesLabel?: string;
     audiences?: Array<string>;
-    downloadLabel?: string;
     guide: {
       _id: string;
       _type: "resource";
@@ -8477,6 +8473,7 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    downloadLabel?: string;
     formHeading?: string;
     needsHeading?: string;
     needs?: Array<string>;
@@ -8643,10 +8640,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+    layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
     headline: string;
     lead?: string;
-    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -8767,7 +8763,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
     audiencesLabel?: string;
     audiences?: Array<string>;
-    downloadLabel?: string;
     guide: {
       _id: string;
       _type: "resource";
@@ -8794,6 +8789,7 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    downloadLabel?: string;
     formHeading?: string;
     needsHeading?: string;
     needs?: Array<string>;
