@@ -27,7 +27,6 @@ export function CliniciansSection({
   // Hiding the samples may leave the list empty, and a heading above nothing would look broken.
   if (items.length === 0 && place === null) return null
   const isPaged = place !== null || clinicianTotal > items.length
-  const List = isRows ? Rows : Cards
   const people = items.map((clinician) => (
     <li key={clinician._id} {...rowModes.of(modesOf(clinician).join(' '))}>
       <Person isRow={isRows} labels={labels} of={clinician} />
@@ -58,7 +57,15 @@ export function CliniciansSection({
       heading={heading}
       lead={items.some(({isSample}) => isSample) ? sampleNote : null}
     >
-      <List>{people}</List>
+      {isRows ? (
+        <Rows $columns="pair" $rule="rows">
+          {people}
+        </Rows>
+      ) : (
+        <Cards $columns="three" $lead="picture" $title="medium">
+          {people}
+        </Cards>
+      )}
       <Pager listPage={listPage} section={section} visitPlace={place} />
     </Section>
   )

@@ -43,11 +43,7 @@ const person = css`
 `
 
 /** Portraits above the words, up to three in a row; beside them on phones. */
-export const Cards = styled(List).attrs({
-  $columns: 'three',
-  $lead: 'picture',
-  $title: 'medium',
-} as const)`
+export const Cards = styled(List)`
   && {
     row-gap: var(--s-7);
     ${person}
@@ -55,7 +51,7 @@ export const Cards = styled(List).attrs({
 `
 
 /** Portraits beside the words. Shows only the rows of the chosen option, without a script. */
-export const Rows = styled(List).attrs({$columns: 'pair', $rule: 'rows'} as const)`
+export const Rows = styled(List)`
   && {
     ${person}
     & > li {
