@@ -11,6 +11,9 @@ export const FormOutcomeBand = styled(Band)`
       max-width: 18em;
       font-size: var(--t-1);
     }
+    & div:has(> h2) {
+      width: min(100%, 34rem);
+    }
     & h2 {
       margin-bottom: var(--s-4);
       font-size: var(--t-3);
