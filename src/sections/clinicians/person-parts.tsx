@@ -86,7 +86,7 @@ export function ClinicianRating({of: {rating, reviews, isSample}, labels}: PartP
     text.replace('{rating}', rating.toFixed(1)).replace('{reviews}', String(reviews))
   const example = isSample ? labels.example : null
   return (
-    <p data-card-rating="">
+    <p>
       <StarRating
         rating={rating}
         text={`${filled(labels.rating)}${example ? ` (${example})` : ''}`}
