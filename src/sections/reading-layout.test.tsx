@@ -10,7 +10,7 @@ const prose = (key: string, heading?: string, anchor?: string): PageSection => (
   heading,
   anchor,
 })
-const hero = {...sectionState('pageHero', 'plain'), _key: 'hero'}
+const hero = {...sectionState('pageHero', 'plain'), _key: 'hero', breadcrumb: null}
 const sections = [hero, prose('a', 'Who we are'), prose('b', 'Your rights', 'rights')]
 const reading = {contents: 'On this page', updated: '2026-11-20', updatedLabel: 'Last updated:'}
 

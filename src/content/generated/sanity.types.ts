@@ -1145,10 +1145,9 @@ export type GuideHead = {
 
 export type PageHero = {
   _type: "pageHero";
-  layout: "panel" | "arches" | "plain" | "poster" | "picture" | "download" | "join";
+  layout: "panel" | "arches" | "plain" | "poster" | "picture" | "join";
   headline: string;
   lead?: string;
-  text?: string;
   primary?: Link;
   secondary?: Link;
   note?: string;
@@ -1163,8 +1162,8 @@ export type PageHero = {
   service?: ServiceReference;
   audiencesLabel?: string;
   audiences?: Array<string>;
-  downloadLabel?: string;
   guide?: ResourceReference;
+  downloadLabel?: string;
   formHeading?: string;
   needsHeading?: string;
   needs?: Array<string>;
@@ -4266,10 +4265,9 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "pageHero";
-      layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+      layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
       headline: string;
       lead?: string;
-      text?: string;
       primary?: Link;
       secondary?: Link;
       note?: string;
@@ -4284,8 +4282,8 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       service?: ServiceReference;
       audiencesLabel?: string;
       audiences?: Array<string>;
-      downloadLabel?: string;
       guide?: ResourceReference;
+      downloadLabel?: string;
       formHeading?: string;
       needsHeading?: string;
       needs?: Array<string>;
@@ -8080,10 +8078,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+    layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
     headline: string;
     lead?: string;
-    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -8204,7 +8201,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
     audiencesLabel?: string;
     audiences?: Array<string>;
-    downloadLabel?: string;
     guide: {
       _id: string;
       _type: "resource";
@@ -8231,6 +8227,7 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    downloadLabel?: string;
     formHeading?: string;
     needsHeading?: string;
     needs?: Array<string>;
@@ -8397,10 +8394,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "download" | "join" | "panel" | "picture" | "plain" | "poster";
+    layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
     headline: string;
     lead?: string;
-    text?: string;
     primary: {
       label: string;
       kind: "address" | "dialog" | "page";
@@ -8521,7 +8517,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
     audiencesLabel?: string;
     audiences?: Array<string>;
-    downloadLabel?: string;
     guide: {
       _id: string;
       _type: "resource";
@@ -8548,6 +8543,7 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       } | null;
     } | null;
+    downloadLabel?: string;
     formHeading?: string;
     needsHeading?: string;
     needs?: Array<string>;

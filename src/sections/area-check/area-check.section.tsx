@@ -3,7 +3,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {omit, systemFields} from '#lib/omit.ts'
 import {checkOutcomes} from '#routing/page-variants.ts'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {buttonVariant} from '#ui/button/button.styles.ts'
@@ -38,43 +39,39 @@ export function AreaCheckSection({
   const {meaningsHeading, plannedMeaning, openMeaning, pausedMeaning, ...rest} = others
   const formCopy = omit(rest, [...systemFields, 'glowMeaning', 'noGlow'])
   const {joinAnywhere} = formCopy
+  const words = headline ? lead : text
   const labels = {planned: statusPlanned, open: statusOpen, paused: statusPaused}
   return (
     <CheckBand id={section.anchor} {...ownAction.of(headline ? '' : undefined)}>
       <Wrap>
         <CheckPanel>
-          {headline ? (
-            <div data-copy="">
-              <h1>{headline}</h1>
-              {lead ? <Lead>{lead}</Lead> : null}
+          <Columns $share="5-7">
+            <SectionHead>
+              {headline ? null : <p data-eyebrow="">{eyebrow}</p>}
+              {headline ? <h1>{headline}</h1> : <h2>{heading}</h2>}
+              {words ? <Lead>{words}</Lead> : null}
+            </SectionHead>
+            <div data-check="">
+              <AreaCheckForm
+                areas={areas.map(packArea)}
+                initial={variant === null ? null : initialCheck(variant, areas, copy)}
+                copy={formCopy}
+                id={`${_key}-postcode`}
+                labels={labels}
+                longest={longestKey(areas, copy)}
+              >
+                <Meanings
+                  heading={meaningsHeading}
+                  join={joinAnywhere}
+                  meanings={[
+                    {label: labels.planned, meaning: plannedMeaning},
+                    {label: labels.open, meaning: openMeaning, isOpen: true},
+                    {label: labels.paused, meaning: pausedMeaning},
+                  ]}
+                />
+              </AreaCheckForm>
             </div>
-          ) : (
-            <div data-copy="">
-              <p data-eyebrow="">{eyebrow}</p>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </div>
-          )}
-          <div data-check="">
-            <AreaCheckForm
-              areas={areas.map(packArea)}
-              initial={variant === null ? null : initialCheck(variant, areas, copy)}
-              copy={formCopy}
-              id={`${_key}-postcode`}
-              labels={labels}
-              longest={longestKey(areas, copy)}
-            >
-              <Meanings
-                heading={meaningsHeading}
-                join={joinAnywhere}
-                meanings={[
-                  {label: labels.planned, meaning: plannedMeaning},
-                  {label: labels.open, meaning: openMeaning, isOpen: true},
-                  {label: labels.paused, meaning: pausedMeaning},
-                ]}
-              />
-            </AreaCheckForm>
-          </div>
+          </Columns>
         </CheckPanel>
       </Wrap>
     </CheckBand>

@@ -38,36 +38,16 @@ export const CheckBand = styled.section`
 
 export const CheckPanel = styled(FormParts)`
   && {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-6) var(--columns);
     padding: var(--part);
     border-radius: var(--r-3);
     background: var(--glow);
-    [data-copy] {
-      display: grid;
-      gap: var(--s-3);
-      align-content: start;
-    }
     [data-eyebrow] {
       color: var(--lamp-text);
       font-weight: 650;
     }
-    h2 {
-      font-size: var(--t-1);
-    }
-    [data-copy] p:not([data-eyebrow]) {
-      max-width: 32em;
-      color: var(--ink-2);
-    }
     &:has(h1) {
-      row-gap: var(--s-5);
       padding: 0;
-      border-radius: 0;
       background: none;
-    }
-    &:has(h1) [data-copy] {
-      gap: var(--s-4);
     }
     [data-check] {
       display: grid;
@@ -169,9 +149,6 @@ export const CheckPanel = styled(FormParts)`
     }
     ${from.phone} {
       ${buttonBesideBox}
-    }
-    ${from.large} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
 `

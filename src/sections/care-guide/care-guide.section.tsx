@@ -5,6 +5,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {CareCards} from '#ui/care-card.styles.ts'
 import {Fold} from '#ui/fold/fold.tsx'
+import {Columns} from '#ui/layout/columns.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
@@ -24,44 +25,46 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   return (
     <GuideBand $ground="sunk" id={section.anchor} {...ownAction.of('')}>
       <Wrap>
-        <div data-questions="">
-          <h2>{heading}</h2>
-          <fieldset>
-            <legend>{legend}</legend>
-            {all.map((answer, index) => (
-              <label key={answer._key} {...answerNumber.of(String(index))}>
-                <input
-                  defaultChecked={index === 0}
-                  name={`places-${_key}`}
-                  type="radio"
-                  value={index}
-                />
-                <span>
-                  <span data-chosen="">
-                    <Icon of={CheckCircleIcon} weight="fill" />
+        <Columns $share="4-8">
+          <div data-questions="">
+            <h2>{heading}</h2>
+            <fieldset>
+              <legend>{legend}</legend>
+              {all.map((answer, index) => (
+                <label key={answer._key} {...answerNumber.of(String(index))}>
+                  <input
+                    defaultChecked={index === 0}
+                    name={`places-${_key}`}
+                    type="radio"
+                    value={index}
+                  />
+                  <span>
+                    <span data-chosen="">
+                      <Icon of={CheckCircleIcon} weight="fill" />
+                    </span>
+                    <span data-open="">
+                      <Icon of={CircleIcon} />
+                    </span>
                   </span>
-                  <span data-open="">
-                    <Icon of={CircleIcon} />
-                  </span>
-                </span>
-                <span>{answer.label}</span>
-              </label>
-            ))}
-          </fieldset>
-          {note ? <p data-note="">{note}</p> : null}
-          <MatchCount many={found} one={foundOne} />
-        </div>
-        <div data-places="">
-          <Cards cards={cards.filter((card) => !others.includes(card))} answers={all} />
-          {others.length === 0 ? null : (
-            <div>
-              <div data-fold="">
-                <Fold label={moreLabel ?? ''} />
+                  <span>{answer.label}</span>
+                </label>
+              ))}
+            </fieldset>
+            {note ? <p data-note="">{note}</p> : null}
+            <MatchCount many={found} one={foundOne} />
+          </div>
+          <div data-places="">
+            <Cards cards={cards.filter((card) => !others.includes(card))} answers={all} />
+            {others.length === 0 ? null : (
+              <div>
+                <div data-fold="">
+                  <Fold label={moreLabel ?? ''} />
+                </div>
+                <Cards cards={others} answers={all} />
               </div>
-              <Cards cards={others} answers={all} />
-            </div>
-          )}
-        </div>
+            )}
+          </div>
+        </Columns>
       </Wrap>
     </GuideBand>
   )

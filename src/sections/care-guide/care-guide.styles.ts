@@ -31,6 +31,7 @@ export const GuideBand = styled(Band)`
     & [data-places] {
       display: grid;
       gap: var(--s-4);
+      align-content: start;
     }
     /* A chosen answer shows all its places. */
     &:has(${answerNumber.selector} :checked):not(:has(${answerNumber.is('0')} :checked))
@@ -42,11 +43,6 @@ export const GuideBand = styled(Band)`
     }
     padding-block: var(--open);
     border-top: 6px solid var(--hero-edge);
-    & > div {
-      display: grid;
-      gap: var(--s-7) var(--gap);
-      align-items: start;
-    }
     & fieldset {
       display: grid;
       margin-top: var(--s-5);
@@ -105,9 +101,6 @@ export const GuideBand = styled(Band)`
     /* The card with 999 begins in the first window. */
     ${below.medium} {
       padding-block: var(--s-6) var(--s-7);
-      & > div {
-        row-gap: var(--s-5);
-      }
       & fieldset {
         margin-top: var(--s-2);
       }
@@ -126,12 +119,10 @@ export const GuideBand = styled(Band)`
       }
     }
     ${from.large} {
-      & > div {
-        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      }
       & [data-questions] {
         position: sticky;
         top: 6.5rem;
+        align-self: start;
       }
     }
     @media (forced-colors: active) {

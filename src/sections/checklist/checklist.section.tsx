@@ -3,13 +3,13 @@ import {ContentButton} from '#content/render/content-link.styles.ts'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Band, Lead, Part, Row, SectionHead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick, endingBand, ownAction} from '#ui/state-attributes.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
-import {After, ChecklistColumns, Intro, Roles, Sheet, Tools} from './checklist.styles.ts'
+import {ChecklistParts, Roles, Sheet, Tools} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
 
 type Section = SectionProps<'checklist'>['section']
@@ -22,26 +22,32 @@ export function ChecklistSection({section}: {section: Section}) {
   return (
     <section id={section.anchor} {...ownAction.of('')}>
       <Wrap>
-        <ChecklistColumns data-checklist="">
-          <Intro>
-            <PageTrail headline={heading} section={section} />
-            <h1>{heading}</h1>
-            {lead ? <Lead>{lead}</Lead> : null}
-            <RoleChoice prefix={section._key} roles={roles} section={section} />
-          </Intro>
-          <Sheet>
-            {roles.map((role) => (
-              <RoleList key={role._key} role={role} />
-            ))}
-          </Sheet>
-          <Tools>
-            <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
-            <p data-privacy="">
-              <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
-            </p>
-          </Tools>
-          <AfterList roles={roles} section={section} />
-        </ChecklistColumns>
+        <ChecklistParts data-checklist="">
+          <Columns $share="5-7">
+            <div>
+              <SectionHead>
+                <PageTrail headline={heading} section={section} />
+                <h1>{heading}</h1>
+                {lead ? <Lead>{lead}</Lead> : null}
+                <RoleChoice prefix={section._key} roles={roles} section={section} />
+              </SectionHead>
+              <Tools>
+                <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
+                <p data-privacy="">
+                  <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
+                </p>
+              </Tools>
+            </div>
+            <Sheet>
+              {roles.map((role) => (
+                <RoleList key={role._key} role={role} />
+              ))}
+            </Sheet>
+          </Columns>
+          <Part>
+            <AfterList roles={roles} section={section} />
+          </Part>
+        </ChecklistParts>
       </Wrap>
     </section>
   )
@@ -82,9 +88,7 @@ function RoleChoice({section, roles, prefix}: RoleChoiceProps) {
 function RoleList({role}: {role: Role}) {
   return (
     <div {...checklistRole.of(role.service.key)}>
-      <Heading as="h2" $size="small">
-        {role.name}
-      </Heading>
+      <h2>{role.name}</h2>
       {definedItems(role.groups).map((group) => (
         <div key={group._key}>
           <h3>{group.heading}</h3>
@@ -126,7 +130,7 @@ function TickWindow() {
 function AfterList({section, roles}: {section: Section; roles: readonly Role[]}) {
   const {afterHeading, afterText, secondary} = section
   return (
-    <After $ground="brand" $inset as="div" {...endingBand.of('')}>
+    <Band $ground="brand" $inset as="div" {...endingBand.of('')}>
       <Stack>
         <h2>{afterHeading}</h2>
         {afterText ? <Lead>{afterText}</Lead> : null}
@@ -139,6 +143,6 @@ function AfterList({section, roles}: {section: Section; roles: readonly Role[]})
           {secondary ? <ContentButton $variant="ghost" link={secondary} /> : null}
         </Row>
       </Stack>
-    </After>
+    </Band>
   )
 }

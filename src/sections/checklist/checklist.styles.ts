@@ -1,9 +1,9 @@
 import {css, styled} from 'styled-components'
-import {below, scriptingEnabled, from} from '#theme/breakpoints.ts'
+import {from, scriptingEnabled} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
-import {Band} from '#ui/layout/layout.styles.ts'
-import {checklistRole} from '#ui/state-attributes.ts'
+import {Chips} from '#ui/chips.styles.ts'
+import {checklistRole, endingBand} from '#ui/state-attributes.ts'
 
 const roles = checklistRole.values
 
@@ -15,10 +15,7 @@ const toolRowStyles = css`
 `
 
 /** Shows only the list of the selected role. Browsers without `:has()` show all lists. */
-export const ChecklistColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-7) var(--columns);
+export const ChecklistParts = styled.div`
   padding-block: var(--part) var(--sec);
   @supports selector(:has(a)) {
     & ${checklistRole.selector} {
@@ -31,30 +28,16 @@ export const ChecklistColumns = styled.div`
       )
       .join('\n')}
   }
-  ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    grid-template-rows: auto 1fr;
-  }
+  /* Lead, and the action that ends the page. */
   @media print {
-    display: block;
-  }
-`
-
-export const Intro = styled.div`
-  display: grid;
-  gap: var(--s-5);
-  align-content: start;
-  & h1 {
-    text-wrap: balance;
-  }
-  @media print {
-    & h1 ~ p {
+    & h1 ~ p,
+    & ${endingBand.selector} {
       display: none;
     }
   }
 `
 
-/** Below the large breakpoint the count precedes the list; buttons and note follow it, as in the focus order. */
+/** Count, buttons and note, in view while the list scrolls on wide screens. */
 export const Tools = styled.div`
   display: grid;
   gap: var(--s-5);
@@ -98,7 +81,7 @@ export const Tools = styled.div`
     background: var(--sunk);
   }
   /* Without a tick there is nothing to clear. The button keeps the focus after it was pressed. */
-  ${ChecklistColumns}:not(:has(${checklistRole.selector} :checked)) & [data-clear]:not(:focus) {
+  ${ChecklistParts}:not(:has(${checklistRole.selector} :checked)) & [data-clear]:not(:focus) {
     display: none;
   }
   & [data-clear] {
@@ -123,104 +106,52 @@ export const Tools = styled.div`
   & [data-privacy] [data-icon] {
     flex: none;
   }
-  ${below.large} {
-    &,
-    & [data-tools] {
-      display: contents;
-    }
-    & [data-actions],
-    & [data-privacy] {
-      order: 2;
-    }
-  }
   ${from.large} {
     position: sticky;
     top: 6rem;
-    grid-area: 2 / 1;
-    align-self: start;
+    margin-top: var(--s-6);
   }
   @media print {
     display: none;
   }
 `
 
-export const Roles = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  & legend {
-    margin-bottom: var(--s-2);
-    padding: 0;
-    font-size: var(--t-body);
-    font-weight: 650;
-  }
-  & > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-2);
-  }
-  & label {
-    position: relative;
-    display: flex;
-    gap: var(--s-3);
-    align-items: center;
-    min-height: 4rem;
-    padding: var(--s-2) var(--s-4);
-    border: 2px solid var(--control);
-    border-radius: var(--r-2);
-    background: var(--surface);
-    font-weight: 650;
-    line-height: 1.2;
-    cursor: pointer;
-  }
-  & label:hover {
-    border-color: var(--ink);
-  }
-  & label:has(:checked) {
-    border-color: var(--lamp-text);
-    background: var(--glow);
-    box-shadow: inset 0 0 0 1px var(--lamp-text);
-  }
-  & label:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--halo);
-  }
-  @media (forced-colors: active) {
-    & label:has(:checked) {
-      border: 4px solid Highlight;
-      padding: calc(var(--s-2) - 2px) calc(var(--s-4) - 2px);
+/** Two columns of doors. */
+export const Roles = styled(Chips)`
+  && {
+    width: 100%;
+    & > div {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-  }
-  & small {
-    display: block;
-    color: var(--ink-2);
-    font-size: var(--t-small);
-    font-weight: 450;
-  }
-  & svg {
-    flex: none;
-    width: 2.25rem;
-    height: 2.35rem;
-  }
-  & input {
-    ${coveringInput}
-  }
-  @media print {
-    display: none;
+    & label {
+      justify-content: start;
+      padding: var(--s-2) var(--s-4);
+      border-radius: var(--r-2);
+      line-height: 1.2;
+    }
+    & small {
+      display: block;
+      font-weight: 450;
+    }
+    & svg {
+      flex: none;
+      width: 2.25rem;
+      height: 2.35rem;
+    }
+    @media print {
+      display: none;
+    }
   }
 `
 
 export const Sheet = styled.div`
-  ${below.large} {
-    order: 1;
-  }
-  ${from.large} {
-    grid-area: 1 / 2 / span 2;
-  }
   padding: var(--inset);
   border-radius: var(--r-3);
   background: var(--sunk);
+  & h2 {
+    font-size: var(--t-2);
+  }
   & h3 {
     margin-block: var(--s-6) var(--s-2);
     color: var(--ink-2);
@@ -307,26 +238,11 @@ export const Sheet = styled.div`
       content: '';
       height: 1.25rem;
       border: 2px solid var(--ink);
-      font-weight: 700;
       line-height: 1rem;
       text-align: center;
     }
     & label:has(:checked)::before {
       content: '✓' / '';
-    }
-  }
-`
-
-export const After = styled(Band)`
-  && {
-    ${below.large} {
-      order: 3;
-    }
-    ${from.large} {
-      grid-column: 1 / -1;
-    }
-    @media print {
-      display: none;
     }
   }
 `

@@ -2,7 +2,7 @@ import type {HTMLElement} from 'node-html-parser'
 import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {CliniciansSection} from './clinicians.section.tsx'
-import type {Clinician, Clinicians} from './list-props.ts'
+import type {Clinician, Clinicians} from './meeting-modes.ts'
 
 const cards = sectionState('clinicians', 'cards')
 const rows = sectionState('clinicians', 'rows')

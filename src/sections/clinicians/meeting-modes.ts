@@ -1,6 +1,9 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
+import type {SectionProps} from '#content/section-props.ts'
 import {knownModes, placeOf} from '#shared/clinicians.ts'
-import type {Clinician} from './list-props.ts'
+
+export type Clinicians = SectionProps<'clinicians'>['section']
+export type Clinician = Clinicians['clinicians'][number]
 
 /** Options of the filter; `any` shows everyone. */
 export const modeChoices = ['any', 'home', 'clinic', 'video'] as const

@@ -8,17 +8,18 @@ import {definedItems} from '#lib/defined-items.ts'
 import {isEmbeddable} from '#shared/video-hosts.ts'
 import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Actions, Chapters, ChaptersNote, Screen, Stage} from './demo-stage.styles.ts'
+import {Screen, Stage} from './demo-stage.styles.ts'
 
-type Section = SectionProps<'demoStage'>['section']
+type Demo = SectionProps<'demoStage'>['section']
 
 /** Target of the button while there is no video. */
-const chaptersId = ({_key}: Section) => `${_key}-chapters`
+const chaptersId = ({_key}: Demo) => `${_key}-chapters`
 
 /** Address of the embedded video, if the content security policy allows it. */
-const embedAddress = ({embedUrl}: Section) =>
+const embedAddress = ({embedUrl}: Demo) =>
   embedUrl !== undefined && isEmbeddable(embedUrl) ? embedUrl : null
 
 /** Demo video on a screen across the edge of two grounds, with its chapters below (DEMO-1). */
@@ -31,7 +32,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
         <Wrap>
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
-          <Actions>
+          <Row>
             {join ? <ContentButton $variant="lamp" link={join} /> : null}
             {videoUrl ? (
               <ContentButton
@@ -45,7 +46,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
                 link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
               />
             )}
-          </Actions>
+          </Row>
           {embedUrl || videoUrl ? null : <p data-empty="">{emptyText}</p>}
           <DemoVideo section={section} />
           {embedUrl ? <p data-note="">{privacyNote}</p> : null}
@@ -57,7 +58,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
 }
 
 /** The embedded video or, without one, its poster. */
-function DemoVideo({section}: {section: Section}) {
+function DemoVideo({section}: {section: Demo}) {
   const {embedTitle, playLabel, poster} = section
   const embedUrl = embedAddress(section)
   const picture = (
@@ -79,14 +80,11 @@ function DemoVideo({section}: {section: Section}) {
   )
 }
 
-function ChapterList({section}: {section: Section}) {
+function ChapterList({section}: {section: Demo}) {
   const {chaptersHeading, chapters, chaptersNote, pauseLabel, playLabel, transcriptLabel} = section
   return (
-    <Chapters id={chaptersId(section)}>
-      <Wrap>
-        <SectionHead>
-          <h2>{chaptersHeading}</h2>
-        </SectionHead>
+    <Section anchor={chaptersId(section)} heading={chaptersHeading}>
+      <Stack>
         <ClipSteps
           arrangement="rows"
           pauseLabel={pauseLabel}
@@ -95,11 +93,11 @@ function ChapterList({section}: {section: Section}) {
           transcriptLabel={transcriptLabel}
         />
         {chaptersNote ? (
-          <ChaptersNote>
+          <p>
             <LinkifiedText text={chaptersNote} />
-          </ChaptersNote>
+          </p>
         ) : null}
-      </Wrap>
-    </Chapters>
+      </Stack>
+    </Section>
   )
 }

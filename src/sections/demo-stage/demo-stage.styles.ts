@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {Band, Row} from '#ui/layout/layout.styles.ts'
+import {partSelector} from '#ui/every-page.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
 export const Stage = styled.section`
@@ -33,6 +33,9 @@ export const Stage = styled.section`
   ${below.medium} {
     background: linear-gradient(var(--brand) calc(100% - 9rem), var(--page) 0);
   }
+  & > div:not(:has(> [data-empty])) > ${partSelector('row')} {
+    justify-content: center;
+  }
   & > div:has(> [data-empty]) {
     justify-items: start;
     text-align: start;
@@ -52,15 +55,6 @@ export const Stage = styled.section`
       margin-top: 0;
       box-shadow: none;
     }
-  }
-`
-
-export const Actions = styled(Row)`
-  && {
-    justify-content: center;
-  }
-  &&:has(+ [data-empty]) {
-    justify-content: start;
   }
 `
 
@@ -105,18 +99,4 @@ export const Screen = styled.div`
     font-weight: 650;
     translate: -50% -50%;
   }
-`
-
-/** The screen is part of the opening, so that little space stands between it and its chapters. */
-export const Chapters = styled(Band)`
-  && {
-    /* Above the shadow of the screen. */
-    position: relative;
-    padding-top: calc(var(--sec) / 2);
-  }
-`
-
-export const ChaptersNote = styled.p`
-  margin-top: var(--gap);
-  color: var(--ink-2);
 `

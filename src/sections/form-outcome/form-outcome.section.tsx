@@ -7,10 +7,11 @@ import {definedItems} from '#lib/defined-items.ts'
 import {parseReceivedVariant, readCardCopy} from '#shared/waitlist-card.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {List} from '#ui/layout/list.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
 import {listFieldsToCheck} from './fields-to-check.ts'
-import {FieldsToCheck, FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
+import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
 /** Result of a form that was sent without JavaScript (FORM-6). As the heading of a page, it needs no live region. */
 export function FormOutcomeSection({
@@ -50,16 +51,16 @@ export function FormOutcomeSection({
             />
           ) : null}
           {heading === undefined || fields.length === 0 ? null : (
-            <FieldsToCheck>
+            <div>
               <h2>{heading}</h2>
-              <ul>
+              <List $rule="rows">
                 {fields.map(({name, text, href}) => (
                   <li key={name}>
                     {href === null ? text : <SiteLink href={href}>{text}</SiteLink>}
                   </li>
                 ))}
-              </ul>
-            </FieldsToCheck>
+              </List>
+            </div>
           )}
           {next || other ? (
             <Row>

@@ -11,6 +11,13 @@ export const FormOutcomeBand = styled(Band)`
       max-width: 18em;
       font-size: var(--t-1);
     }
+    & div:has(> h2) {
+      width: min(100%, 34rem);
+    }
+    & h2 {
+      margin-bottom: var(--s-4);
+      font-size: var(--t-3);
+    }
     ${waitlistCardStyles}
     & [data-joined] {
       width: 100%;
@@ -56,34 +63,5 @@ export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outco
   }
   @media (forced-colors: active) {
     border: 2px solid;
-  }
-`
-
-export const FieldsToCheck = styled.div`
-  display: grid;
-  gap: var(--s-3);
-  width: 100%;
-  max-width: 34rem;
-  margin-block: var(--s-2);
-  & h2 {
-    font: 680 var(--t-3) / 1.28 var(--sans);
-    letter-spacing: -0.008em;
-    word-spacing: normal;
-  }
-  & ul {
-    border-top: 2px solid var(--ink);
-  }
-  & li {
-    display: grid;
-    align-items: center;
-    min-height: 3.25rem;
-    padding-block: var(--s-1);
-    border-bottom: 1px solid var(--line);
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    justify-self: start;
-    min-height: var(--target);
   }
 `

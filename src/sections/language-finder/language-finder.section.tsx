@@ -6,14 +6,14 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {fontFor, scriptFont} from '#theme/typeface-range.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
-import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, Stack} from '#ui/layout/layout.styles.ts'
+import {Media} from '#ui/layout/media.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Interpreter, Jumps, Languages, Note, Opening} from './language-finder.styles.ts'
+import {Jumps, Languages, Note} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
-type Section = SectionProps<'languageFinder'>['section']
-type Person = Section['clinicians'][number]
+type Person = SectionProps<'languageFinder'>['section']['clinicians'][number]
 
 /** Languages with the clinicians who speak them, and how to get an interpreter. */
 export function LanguageFinderSection({section, listPage = 1}: SectionProps<'languageFinder'>) {
@@ -33,47 +33,38 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
     .join(' ')
   return (
     <>
-      <Band id={section.anchor}>
-        <Wrap>
-          <Opening>
-            <Heading>{section.heading}</Heading>
-            {section.text ? <Lead>{section.text}</Lead> : null}
-          </Opening>
-          {spoken.length === 0 ? (
-            <Lead>{section.nobody}</Lead>
-          ) : (
-            <>
-              <Jumps aria-label={section.jumpLabel}>
-                <ul>
-                  {languages.map(({anchor, name}) => (
-                    <li key={anchor}>
-                      <SiteLink href={`#${anchor}`}>{name}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </Jumps>
-              {note ? <Note>{note}</Note> : null}
-              <Languages>
-                {languages.map((language) => (
-                  <Language key={language.anchor} {...language} />
+      <Section anchor={section.anchor} heading={section.heading} lead={section.text}>
+        {spoken.length === 0 ? (
+          <Lead>{section.nobody}</Lead>
+        ) : (
+          <>
+            <Jumps aria-label={section.jumpLabel}>
+              <ul>
+                {languages.map(({anchor, name}) => (
+                  <li key={anchor}>
+                    <SiteLink href={`#${anchor}`}>{name}</SiteLink>
+                  </li>
                 ))}
-              </Languages>
-              <Pager listPage={listPage} section={section} />
-            </>
-          )}
-        </Wrap>
-      </Band>
-      <Band $ground="glow">
-        <Wrap>
-          <Interpreter>
-            <Heading>{section.interpreterHeading}</Heading>
-            <Lead>{section.interpreterText}</Lead>
-            {section.interpreterLink ? (
-              <ContentButton $variant="outline" link={section.interpreterLink} />
-            ) : null}
-          </Interpreter>
-        </Wrap>
-      </Band>
+              </ul>
+            </Jumps>
+            {note ? <Note>{note}</Note> : null}
+            <Languages>
+              {languages.map((language) => (
+                <Language key={language.anchor} {...language} />
+              ))}
+            </Languages>
+            <Pager listPage={listPage} section={section} />
+          </>
+        )}
+      </Section>
+      <Section anchor={undefined} ground="glow" heading={section.interpreterHeading} share="5-7">
+        <Stack>
+          <Lead>{section.interpreterText}</Lead>
+          {section.interpreterLink ? (
+            <ContentButton $variant="outline" link={section.interpreterLink} />
+          ) : null}
+        </Stack>
+      </Section>
     </>
   )
 }
@@ -96,9 +87,9 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
       <ul>
         {people.map((person) => (
           <li key={person._id}>
-            <span data-arch="">
+            <Media $ratio="tall" $shape="arch">
               <Picture picture={{...person.portrait, alt: '', decorative: true}} sizes="3.75rem" />
-            </span>
+            </Media>
             <div>
               <SiteLink href={profilePath(person)}>{person.name}</SiteLink>
               <span>

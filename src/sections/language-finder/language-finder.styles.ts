@@ -78,24 +78,7 @@ export const Languages = styled.div`
     gap: var(--s-4);
     align-items: center;
   }
-  & [data-arch] {
-    display: block;
-    overflow: hidden;
-    height: 4.25rem;
-    border-radius: var(--r-arch);
-    background: var(--sunk);
-  }
-  & [data-arch] > span {
-    display: block;
-    height: 100%;
-  }
-  & img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
-  }
-  & li > div {
+  & li > div:last-of-type {
     display: grid;
     gap: 0.1em;
     justify-items: start;
@@ -123,25 +106,5 @@ export const Languages = styled.div`
   }
   ${from.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
-
-export const Opening = styled.div`
-  display: grid;
-  gap: var(--s-5);
-  justify-items: start;
-  max-width: 46rem;
-`
-
-export const Interpreter = styled(Opening)`
-  && {
-    ${from.large} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: var(--gap);
-      max-width: none;
-      & > :not(h2) {
-        grid-column: 2;
-      }
-    }
   }
 `

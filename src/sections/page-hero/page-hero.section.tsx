@@ -1,40 +1,179 @@
-import type {ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Lead} from '#ui/layout/layout.styles.ts'
-import {Download} from './download.tsx'
-import {Join} from './join.tsx'
-import {Opening} from './opening.tsx'
-import {Poster} from './poster.tsx'
-import {WidePicture} from './picture.tsx'
+import {FormOnPage} from '#forms/form-on-page.client.tsx'
+import {formContent} from '#forms/prepare-form.tsx'
+import {definedItems} from '#lib/defined-items.ts'
+import type {ValueOf} from '#lib/data-attribute.ts'
+import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
+import {FormCard} from '#ui/form.styles.ts'
+import {Columns, type ColumnsVariants} from '#ui/layout/columns.styles.ts'
+import {type bandGround, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {List} from '#ui/layout/list.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {ownAction} from '#ui/state-attributes.ts'
+import {Tag} from '#ui/tag/tag.tsx'
+import {HeroActions, HeroNote} from './hero-actions.tsx'
+import {HeroPicture, People} from './hero-pictures.tsx'
+import {Copy, Headline, HeroBand, Pavement, Top} from './page-hero.styles.ts'
 
-type Props = SectionProps<'pageHero'>
+type Hero = SectionProps<'pageHero'>['section']
+type Ground = ValueOf<typeof bandGround>
 
-const layouts: Readonly<
-  Record<Props['section']['layout'], (props: Props & {head: ReactNode}) => ReactNode>
-> = {
-  panel: Opening,
-  arches: Opening,
-  plain: Opening,
-  poster: Poster,
-  picture: WidePicture,
-  download: Download,
-  join: Join,
+interface Look extends ColumnsVariants {
+  /** Ground by the colour that the editor chose; that of the page by default. */
+  grounds?: Readonly<Record<NonNullable<Hero['tone']>, Ground>>
+  /** Whether a main button that opens a page replaces the action of the header. */
+  hasOwnAction?: boolean
+}
+
+const tints = {
+  plain: 'sunk',
+  blue: 'gp-tint',
+  green: 'nurse-tint',
+  damson: 'specialist-tint',
+  brick: 'carer-tint',
+} as const
+
+const looks: Readonly<Record<Hero['layout'], Look>> = {
+  panel: {
+    grounds: {
+      plain: 'brand',
+      blue: 'brand',
+      green: 'nurse',
+      damson: 'specialist',
+      brick: 'carer',
+    },
+    $share: '5-7',
+    $align: 'center',
+    hasOwnAction: true,
+  },
+  arches: {grounds: tints, $align: 'end'},
+  plain: {$share: '7-5', $align: 'center'},
+  poster: {$share: '7-5', $align: 'end', hasOwnAction: true},
+  picture: {$share: '7-5', $align: 'end', hasOwnAction: true},
+  join: {$share: '7-5'},
 }
 
 /** Opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
-export function PageHeroSection({section, doors = []}: Props) {
-  const {headline, lead, layout} = section
-  const Layout = layouts[layout]
-  const head = (
+export function PageHeroSection({section, doors = []}: SectionProps<'pageHero'>) {
+  const {layout, guide, service, primary} = section
+  const {grounds, hasOwnAction, ...columns} = looks[layout]
+  const form = 'copy' in section && service ? section.copy : null
+  const isOwn = form || guide || (hasOwnAction && primary && primary.kind !== 'dialog')
+  const ground =
+    layout === 'join'
+      ? (`${service?.key ?? 'gp'}-tint` as const)
+      : grounds?.[section.tone ?? 'plain']
+  return (
     <>
-      <h1>{headline}</h1>
+      <HeroBand
+        $ground={ground}
+        $look={layout}
+        id={section.anchor}
+        {...ownAction.of(isOwn ? '' : undefined)}
+      >
+        {layout === 'picture' ? <HeroPicture section={section} /> : null}
+        <Wrap>
+          <Columns {...columns}>
+            <Words doors={doors} section={section} />
+            {form && service ? (
+              <FormCard>
+                {section.formHeading ? <h2>{section.formHeading}</h2> : null}
+                <FormOnPage
+                  content={formContent('providerInterest', form)}
+                  prefix={section._key}
+                  subject={service.key}
+                />
+              </FormCard>
+            ) : null}
+            <Beside section={section} />
+          </Columns>
+        </Wrap>
+        {layout === 'poster' ? <Pavement /> : null}
+      </HeroBand>
+      {layout === 'join' ? <Needs section={section} /> : null}
+    </>
+  )
+}
+
+function Words({section, doors}: Required<Pick<SectionProps<'pageHero'>, 'section' | 'doors'>>) {
+  const {layout, headline, lead, door} = section
+  const shownDoor = layout === 'plain' && door ? (section.service ?? doors[0]) : null
+  return (
+    <Copy>
+      <TrailAndStatus section={section} />
+      <Headline>
+        <h1>{headline}</h1>
+        {shownDoor ? <MiniDoor door={shownDoor.key} state={doorStateOf(shownDoor.status)} /> : null}
+      </Headline>
       {lead ? (
         <Lead>
           <LinkifiedText text={lead} />
         </Lead>
       ) : null}
-    </>
+      <HeroActions section={section} />
+      <HeroNote section={section} />
+    </Copy>
   )
-  return <Layout doors={doors} head={head} section={section} />
+}
+
+/** Breadcrumb and status of the service above the headline. A page for professionals is about no visit. */
+function TrailAndStatus({section}: {section: Hero}) {
+  const {breadcrumb, trail, headline} = section
+  const service = section.layout === 'join' ? null : section.service
+  if (!(breadcrumb && trail) && !service) return null
+  return (
+    <Top>
+      <PageTrail headline={headline} section={section} />
+      {service ? (
+        <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
+      ) : null}
+    </Top>
+  )
+}
+
+/** Pictures beside the words, or the caption of a wide picture and whom the page is for. */
+function Beside({section}: {section: Hero}) {
+  const {layout, caption, audiencesLabel} = section
+  if (layout !== 'picture') {
+    const people = layout === 'panel' || layout === 'plain' ? [] : definedItems(section.portraits)
+    if (people.length > 0) return <People layout={layout} people={people} />
+    return <HeroPicture section={section} />
+  }
+  const audiences = definedItems(section.audiences)
+  return (
+    <div>
+      {caption ? <p data-caption="">{caption}</p> : null}
+      {audiences.length === 0 ? null : (
+        <List $columns="pair" $rule="rows" $text="large" aria-label={audiencesLabel ?? undefined}>
+          {audiences.map((audience) => (
+            <li key={audience}>{audience}</li>
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}
+
+function Needs({section: {needsHeading, needs, secondary, note}}: {section: Hero}) {
+  const items = definedItems(needs)
+  if (items.length === 0) return null
+  return (
+    <Section
+      action={secondary ? <ContentTextLink link={secondary} /> : null}
+      anchor={undefined}
+      heading={needsHeading}
+      lead={note}
+      share="4-8"
+    >
+      <List $columns="pair" $rule="rows" $text="large">
+        {items.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </List>
+    </Section>
+  )
 }

@@ -10,7 +10,7 @@ const render = (section: Hero, doors: Props['doors'] = []) =>
   renderTree(<PageHeroSection doors={doors} section={section} />)
 
 const panel = sectionState('pageHero', 'panel')
-const download = sectionState('pageHero', 'download')
+const download = sectionState('pageHero', 'plain')
 const join = sectionState('pageHero', 'join')
 const {service, primary: waitlist, secondary: interest} = panel
 const {primary: page} = sectionState('pageHero', 'poster')
@@ -67,24 +67,6 @@ describe('PageHeroSection', () => {
     const tree = await render({...panel, layout: 'plain', door: true, ...more}, doors)
     expect(tree.querySelector('[data-door]')?.getAttribute('data-door')).toBe(door)
   })
-
-  it('shows people in arches, and the image of the page without people', async () => {
-    const {portraits} = join
-    const arches = {...panel, layout: 'arches', portraits} as const
-    const count = async (section: Hero) =>
-      (await render(section)).querySelectorAll('picture:not([data-theme-only=dark])').length
-    expect(await count(arches)).toBe(portraits?.length)
-    expect(await count({...arches, portraits: []})).toBe(1)
-  })
-
-  it.each(['panel', 'arches', 'poster', 'picture', 'join'] as const)(
-    'loads the images of the layout %s eagerly (PROV-4)',
-    async (layout) => {
-      const images = (await render(sectionState('pageHero', layout))).querySelectorAll('img')
-      expect(images.length).not.toBe(0)
-      for (const image of images) expect(image.getAttribute('loading')).toBe('eager')
-    },
-  )
 
   it.each<[Hero['layout'], string, boolean, Hero['primary']]>([
     ['panel', 'page', true, page],

@@ -1,33 +1,38 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Columns} from '#ui/layout/columns.styles.ts'
-import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Points, Screen} from './product-preview.styles.ts'
+import {Lead, Stack} from '#ui/layout/layout.styles.ts'
+import {List} from '#ui/layout/list.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
+import {Screen} from './product-preview.styles.ts'
 
 /** Preview of a product for professionals: what it will do, and a drawing labelled as a design (PROV-1, PROV-2). */
 export function ProductPreviewSection({section}: SectionProps<'productPreview'>) {
   const {heading, text, points, note} = section
   const items = definedItems(points)
   return (
-    <Band $ground="sunk" id={section.anchor}>
-      <Wrap>
-        <Columns $align="center">
-          <h2>{heading}</h2>
-          {text ? <Lead>{text}</Lead> : null}
-        </Columns>
-        {items.length === 0 ? null : (
-          <Points>
-            {items.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
-        )}
+    <Section
+      after={
         <Screen>
           <Drawing section={section} />
           <figcaption>{note}</figcaption>
         </Screen>
-      </Wrap>
-    </Band>
+      }
+      anchor={section.anchor}
+      ground="sunk"
+      heading={heading}
+      share="5-7"
+    >
+      <Stack>
+        {text ? <Lead>{text}</Lead> : null}
+        {items.length === 0 ? null : (
+          <List $columns="pair" $rule="rows">
+            {items.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Section>
   )
 }
 

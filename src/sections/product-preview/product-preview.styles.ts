@@ -1,20 +1,8 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-export const Points = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
-  gap: 0 var(--gap);
-  margin-top: var(--inset);
-  & li {
-    padding-block: var(--s-3);
-    border-top: 1.5px solid var(--line);
-  }
-`
-
 /** Drawn screen with its caption. Below 768 px it hides the menu and the third column, as an app on a phone would. */
 export const Screen = styled.figure`
-  margin-top: var(--part);
   & figcaption {
     margin-top: var(--s-4);
     color: var(--ink-2);
@@ -116,11 +104,6 @@ export const Screen = styled.figure`
     }
     & [data-row] > span:nth-of-type(3) {
       display: block;
-    }
-  }
-  ${from.large} {
-    & [data-desk] {
-      padding: var(--s-6) var(--s-6) var(--s-6);
     }
   }
 `

@@ -26,9 +26,6 @@ export const bandGround = dataAttribute('ground', [
   'carer-tint',
 ])
 
-/** Opening on the page's ground that ends in little space. */
-export const plainHead = dataAttribute('plain-head', [''])
-
 const bandInset = dataAttribute('inset', [''])
 
 /** Sections that together form one text. */
@@ -59,9 +56,6 @@ interface BandVariants {
 const band = onEveryPage('band')`
   padding-block: var(--sec);
   ${sharedSpace}
-  ${after(plainHead.selector)}:where(${bandGround.is('page')}) {
-    padding-top: calc(var(--sec) / 2);
-  }
   &${bandGround.is('sunk')} {
     background: var(--sunk);
   }

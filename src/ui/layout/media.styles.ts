@@ -19,6 +19,10 @@ const media = onEveryPage('media')`
   border-radius: var(--r-3);
   &${mediaShape.is('arch')} {
     border-radius: var(--r-arch);
+    background: var(--sunk);
+    & img {
+      object-position: 50% 100%;
+    }
   }
   &${mediaRatio.selector} :is(span, picture):has(img),
   &${mediaRatio.selector} img {

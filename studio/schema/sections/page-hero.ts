@@ -13,8 +13,7 @@ import {
 } from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
-const toned = ['panel', 'arches', 'plain']
-const withLinks = [...toned, 'poster', 'picture']
+const withLinks = ['panel', 'arches', 'plain', 'poster', 'picture']
 
 export const pageHero = defineSection({
   name: 'pageHero',
@@ -25,20 +24,15 @@ export const pageHero = defineSection({
     layoutChoice('pageHero', {
       panel: 'Coloured panel and picture',
       arches: 'People in arches',
-      plain: 'Words',
+      plain: 'Words, and what to download',
       poster: 'Large type and two people',
       picture: 'Wide picture under a card',
-      download: 'Words and a download',
       join: 'Words, people and the form for professionals',
     }),
     line('headline', 'The largest words of the page.'),
     titled(
       'Sentences under the headline',
       optionalParagraph('lead', 'One to three sentences under the headline.'),
-    ),
-    shownInLayouts(
-      ['poster'],
-      optionalParagraph('text', 'A quieter paragraph under it. May stay empty.'),
     ),
     shownInLayouts(
       [...withLinks, 'join'],
@@ -55,7 +49,7 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      [...withLinks, 'download', 'join'],
+      [...withLinks, 'join'],
       titled(
         'Second button',
         field(
@@ -66,14 +60,14 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      [...toned, 'download', 'join'],
+      [...withLinks, 'join'],
       optionalLine(
         'note',
         'A short note under the buttons or the list, such as: Draft. Under a guide to download, it goes when the finished file is there.',
       ),
     ),
     shownInLayouts(
-      toned,
+      withLinks,
       titled(
         'Link in the note',
         field(
@@ -84,7 +78,7 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      ['panel', 'plain', 'picture', 'download'],
+      ['panel', 'plain', 'picture'],
       requiredInLayouts(
         ['picture'],
         field(
@@ -114,7 +108,7 @@ export const pageHero = defineSection({
       ),
     ),
     requiredInLayouts(
-      toned,
+      ['panel', 'arches'],
       titled(
         'Colour',
         choice(
@@ -132,7 +126,7 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      [...toned, 'join'],
+      ['panel', 'arches', 'plain', 'join'],
       requiredInLayouts(
         ['join'],
         reference(
@@ -150,8 +144,14 @@ export const pageHero = defineSection({
       ['picture'],
       lines('audiences', 'Whom the page is for, in one line under the card.'),
     ),
-    requiredInLayouts(['download'], optionalLine('downloadLabel', 'The words on the button.')),
-    requiredInLayouts(['download'], reference('guide', 'resource', 'The guide it downloads.')),
+    shownInLayouts(
+      ['plain'],
+      reference('guide', 'resource', 'A guide to download. May stay empty.'),
+    ),
+    shownInLayouts(
+      ['plain'],
+      optionalLine('downloadLabel', 'The words on the button that downloads the guide.'),
+    ),
     shownInLayouts(['join'], optionalLine('formHeading', 'The heading of the form.')),
     requiredInLayouts(['join'], optionalLine('needsHeading', 'The heading above what is needed.')),
     shownInLayouts(['join'], lines('needs', 'What a professional will need, in short lines.')),

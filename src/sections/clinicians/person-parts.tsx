@@ -16,9 +16,9 @@ import {
 } from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
+import {Row} from '#ui/layout/layout.styles.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
-import {Tag} from '#ui/tag/tag.tsx'
-import {ProfileLink} from './clinician-parts.styles.ts'
+import {TextLink} from '#ui/text-link/text-link.styles.ts'
 
 /** Copy of clinician cards, from the section that lists them. */
 export interface CardLabels {
@@ -57,7 +57,7 @@ export interface CardClinician extends ClinicianRef {
   modes: readonly string[] | null
 }
 
-interface PartProps {
+export interface PartProps {
   of: CardClinician
   labels: CardLabels
 }
@@ -86,7 +86,7 @@ export function ClinicianRating({of: {rating, reviews, isSample}, labels}: PartP
     text.replace('{rating}', rating.toFixed(1)).replace('{reviews}', String(reviews))
   const example = isSample ? labels.example : null
   return (
-    <p data-card-rating="">
+    <p>
       <StarRating
         rating={rating}
         text={`${filled(labels.rating)}${example ? ` (${example})` : ''}`}
@@ -121,33 +121,23 @@ export function ClinicianModes({of: {modes}, labels}: PartProps) {
   )
 }
 
-interface AvailabilityProps {
-  of: CardClinician
-  children: string
-}
-
-/** Highlighted only for today. */
-export function AvailabilityTag({of: {availability}, children}: AvailabilityProps) {
-  return <Tag kind={availability === 'Today' ? 'on' : 'plain'}>{children}</Tag>
-}
-
 /**
  * Links to booking and profile pages; screen readers hear the clinician's name (CARD-1). A sample has only a profile.
  */
 export function ClinicianActions({of: clinician, labels}: PartProps) {
   const {name, isPaused, isSample} = clinician
   return (
-    <div data-card-actions="">
+    <Row data-card-actions="">
       {isPaused || isSample ? null : (
         <ButtonLink $size="small" href={bookingPath(clinician)}>
           {labels.book}
           <span data-sr-only=""> {name}</span>
         </ButtonLink>
       )}
-      <ProfileLink href={profilePath(clinician)}>
+      <TextLink href={profilePath(clinician)}>
         {(isSample ? labels.exampleProfile : null) ?? labels.profile}
         <span data-sr-only=""> {name}</span>
-      </ProfileLink>
-    </div>
+      </TextLink>
+    </Row>
   )
 }

@@ -1,15 +1,28 @@
-import {placeIcons} from '#content/render/clinician-parts.tsx'
 import {placeListPath} from '#routing/list-pages.ts'
 import {Chips, Choices} from '#ui/chips.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
+import type {VisitPlace} from '#shared/clinicians.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import type {Clinicians, ListProps} from './list-props.ts'
-import {countFor, type ModeChoice, modeChoices, modesOf} from './meeting-modes.ts'
+import {
+  type Clinician,
+  type Clinicians,
+  countFor,
+  type ModeChoice,
+  modeChoices,
+  modesOf,
+} from './meeting-modes.ts'
+import {Counts} from './people.styles.ts'
+import {placeIcons} from './person-parts.tsx'
 
 const numberFormat = new Intl.NumberFormat('en-GB')
 
+interface FilterProps {
+  section: Clinicians
+  items: readonly Clinician[]
+}
+
 /** Radio buttons with a count of the rows for each. CSS shows the count of the selected option. */
-export function Filter({section: {_key, labels}, items}: Pick<ListProps, 'items' | 'section'>) {
+export function Filter({section: {_key, labels}, items}: FilterProps) {
   const {filter} = labels
   if (!filter) return null
   const countOf = (choice: ModeChoice) =>
@@ -32,19 +45,24 @@ export function Filter({section: {_key, labels}, items}: Pick<ListProps, 'items'
           ))}
         </div>
       </Chips>
-      <p role="status">
+      <Counts role="status">
         {modeChoices.map((choice) => (
           <span key={choice} {...countFor.of(choice)}>
             {countText(countOf(choice), filter)}
           </span>
         ))}
-      </p>
+      </Counts>
     </>
   )
 }
 
+interface FilterLinksProps {
+  section: Clinicians
+  visitPlace: VisitPlace | null
+}
+
 /** Links to a separate list for each option, since hiding rows would miss those on other pages. */
-export function FilterLinks({section, visitPlace}: Pick<ListProps, 'section' | 'visitPlace'>) {
+export function FilterLinks({section, visitPlace}: FilterLinksProps) {
   const {_key, anchor, clinicianTotal, labels, listPath} = section
   const {filter} = labels
   if (!filter) return null

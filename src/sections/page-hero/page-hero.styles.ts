@@ -1,0 +1,221 @@
+import {styled} from 'styled-components'
+import {dialogName} from '#content/render/dialog-link.ts'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {below, from} from '#theme/breakpoints.ts'
+import {partSelector} from '#ui/every-page.styles.ts'
+import {Band, SectionHead} from '#ui/layout/layout.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
+
+const heroLook = dataAttribute('look', ['panel', 'arches', 'plain', 'poster', 'picture', 'join'])
+
+/** Words in a column. In the wide layout they are a card over the picture. */
+export const Copy = styled(SectionHead)`
+  && [data-note] {
+    color: var(--lead, var(--ink-2));
+  }
+`
+
+/** A small front door stands beside the headline, where there is room. */
+export const Headline = styled.div`
+  display: flex;
+  gap: var(--s-6);
+  align-items: end;
+  & > svg {
+    flex: none;
+    width: 4rem;
+    height: auto;
+    ${below.tablet} {
+      display: none;
+    }
+  }
+`
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-5);
+  align-items: center;
+`
+
+/** Picture from one edge of the section to the other. Things stand on its lower edge. */
+export const Scene = styled.div`
+  background: var(--sunk);
+  & :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+`
+
+/** People at three heights. */
+export const Arches = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 13.5rem);
+  grid-auto-flow: column;
+  gap: var(--s-4);
+  align-items: end;
+  && > :nth-of-type(1) {
+    aspect-ratio: 3 / 4;
+  }
+  && > :nth-of-type(2) {
+    aspect-ratio: 3 / 4.6;
+  }
+`
+
+/** The front arch overlaps the other by one column, and a ring in the page colour separates them. */
+export const Couple = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: repeat(9, minmax(0, 1fr));
+  align-items: end;
+  width: 100%;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto -12% -18%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: radial-gradient(
+      closest-side,
+      var(--glow-strong),
+      var(--glow-soft) 58%,
+      transparent
+    );
+  }
+  && > div {
+    grid-row: 1;
+    grid-column: 1 / 6;
+    aspect-ratio: 3 / 3.75;
+  }
+  && > :nth-of-type(2) {
+    grid-column: 5 / 10;
+    aspect-ratio: 3 / 4.75;
+    outline: 10px solid var(--page);
+  }
+  ${below.large} {
+    max-width: 32rem;
+    margin-inline: auto;
+  }
+`
+
+/** Line on which the people of the poster stand. */
+export const Pavement = styled.div`
+  height: 6px;
+  margin-bottom: var(--sec);
+  background: var(--hero-edge);
+`
+
+/** Opening of a page. People and scenes stand on its lower edge. */
+export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({$look}) =>
+  heroLook.of($look),
+)`
+  && {
+    position: relative;
+    overflow: clip;
+    padding-block: var(--open) 0;
+  }
+  && ${Copy} {
+    padding-bottom: var(--s-5);
+  }
+  &&${heroLook.is('plain')} {
+    padding-bottom: var(--part);
+  }
+  &${heroLook.is('panel')} {
+    --link: var(--lamp-2);
+    & ${tagKind.selector} {
+      box-shadow: inset 0 0 0 1.5px currentColor;
+    }
+    & ${tagKind.is('soon')} {
+      color: inherit;
+    }
+    & ${Scene} {
+      margin-inline: calc(-1 * var(--gut));
+    }
+    ${from.large} {
+      & ${Copy} {
+        padding-bottom: calc(var(--s-7) + var(--s-8));
+      }
+      /* As high as a scene of half the width, so that what lies on its table is not cut. */
+      & ${partSelector('columns')} {
+        min-height: max(36rem, 40vw - var(--open));
+      }
+      & ${Scene} {
+        position: absolute;
+        inset: 0 0 0 auto;
+        width: 52vw;
+        margin: 0;
+      }
+    }
+  }
+  ${from.large} {
+    &:is(${heroLook.is('arches')}, ${heroLook.is('poster')}) ${Copy} {
+      padding-bottom: var(--open);
+    }
+  }
+  ${below.large} {
+    &${heroLook.is('plain')} ${partSelector('media')} {
+      display: none;
+    }
+  }
+  &${heroLook.is('poster')} h1 {
+    font-size: var(--t-poster);
+    letter-spacing: -0.034em;
+  }
+  &&${heroLook.is('picture')} {
+    padding-block: 0 var(--sec);
+    & ${Scene} {
+      height: clamp(16rem, 24vw, 30rem);
+    }
+    /* Keeps the sign, the door and the pavement in view. */
+    & ${Scene} img {
+      object-position: 88% 100%;
+    }
+    & ${Copy} {
+      position: relative;
+      max-width: none;
+      margin-top: calc(-1.5 * var(--s-8));
+      padding: var(--part);
+      border-radius: var(--r-3);
+      background: var(--surface);
+      box-shadow: var(--sh-2);
+    }
+    & [data-caption] {
+      margin-bottom: var(--s-5);
+      color: var(--ink-2);
+      font-size: var(--t-small);
+    }
+  }
+  &${heroLook.is('join')} {
+    --lead: var(--ink);
+    & h2 {
+      margin-bottom: var(--s-4);
+      font-size: var(--t-2);
+    }
+    ${below.large} {
+      /* The form follows, and the bar at the lower edge of a phone has the same button. */
+      &:has(form) ${Copy} ${dialogName.selector} {
+        display: none;
+      }
+    }
+    /* The people stand below the words, beside the form. */
+    ${from.large} {
+      & ${partSelector('columns')} {
+        grid-template-rows: auto 1fr;
+      }
+      & ${partSelector('columns')} > :has(form) {
+        grid-area: 1 / 2 / span 2;
+        align-self: start;
+        margin-bottom: var(--open);
+      }
+      & ${Arches} {
+        align-self: end;
+      }
+    }
+  }
+`
