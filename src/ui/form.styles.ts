@@ -31,7 +31,7 @@ export const formStyle = css`
     form {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: var(--s-5);
+      gap: var(--s-4);
     }
     /* Off-screen, because extensions fill in fields that are only clipped. */
     [data-trap] {
@@ -97,13 +97,13 @@ export const formStyle = css`
   ${formWrapper.selector}:not(${formWrapper.is('')}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-5);
+    gap: var(--s-4);
     max-width: 40rem;
     /* The wrapper of the form uses the same gap as its fields. */
     > div:has(> form) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: var(--s-5);
+      gap: var(--s-4);
     }
   }
   ${formWrapper.is('card')}${formWrapper.is('card')} {
