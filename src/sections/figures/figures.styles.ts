@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {claimStyles} from '#content/render/claim.styles.ts'
 import {from} from '#theme/breakpoints.ts'
-import {plainHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
 
 export const Figure = styled.p`
   margin: 0 0 var(--part) -0.045em;
@@ -21,7 +21,7 @@ export const Slip = styled(Wrap)`
     z-index: 3;
     margin-top: calc(-1 * var(--s-6));
   }
-  ${plainHead.selector} ~ && {
+  ${bandGround.is('page')} ~ && {
     margin-top: 0;
   }
   & dl {
