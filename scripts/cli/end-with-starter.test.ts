@@ -105,8 +105,9 @@ test('build ends when its starter is killed, and restores the last build', async
       recursive: true,
       filter: (path) => !/[\\/](?:seed|app|sections)$/.test(path),
     })
-  for (const name of ['package.json', 'package-lock.json'])
-    cpSync(join(root, name), join(clone, name))
+  cpSync(join(root, 'package.json'), join(clone, 'package.json'))
+  // The list of what is installed, because `npm ci` would delete the packages behind the link.
+  cpSync(join(root, 'node_modules', '.package-lock.json'), join(clone, 'package-lock.json'))
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
   const begun = join(clone, 'begun')
   writeFileSync(

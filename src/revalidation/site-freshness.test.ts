@@ -4,6 +4,8 @@ import {invalidations} from './channels.ts'
 
 /** A port where neither the content lake nor the site listens. */
 process.env['CONTENT_LAKE_PORT'] = '1'
+/** The search would retry after the tests. */
+globalThis.searchMemory = {state: null, rebuild: () => Promise.resolve(), storing: undefined}
 const {SiteFreshness} = await import('./site-freshness.server.ts')
 
 let invalidated: unknown[] = []
@@ -20,7 +22,6 @@ beforeEach(() => {
   invalidated = []
   deferred = []
   jest.spyOn(console, 'error').mockReturnValue(undefined)
-  jest.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 

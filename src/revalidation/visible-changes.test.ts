@@ -23,6 +23,8 @@ const lake = createServer((_request, response) => {
   visible = upcoming
 })
 process.env['CONTENT_LAKE_PORT'] = String(await listen(lake))
+/** The search would retry after the tests. */
+globalThis.searchMemory = {state: null, rebuild: () => Promise.resolve(), storing: undefined}
 const {areVisible} = await import('./visible-changes.server.ts')
 const {SiteFreshness} = await import('./site-freshness.server.ts')
 

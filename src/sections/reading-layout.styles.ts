@@ -29,6 +29,7 @@ export const ReadingColumn = styled.div`
   align-content: start;
   min-width: 0;
   & > section {
+    --part: var(--s-4);
     max-width: 44rem;
     padding-block: 0;
   }

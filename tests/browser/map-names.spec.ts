@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydration.ts'
 
 /** Returns the names that the map shows, and of those the ones that it cuts or that something covers. */
 function findNames(page: Page) {
@@ -49,7 +50,7 @@ async function inlineNames(page: Page): Promise<void> {
 }
 
 test('the map of /coverage shows names whole, uncovered and apart (AREA-2)', async ({page}) => {
-  await page.goto('/coverage')
+  await openHydrated(page, '/coverage')
   await inlineNames(page)
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({width, height: 900})

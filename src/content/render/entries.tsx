@@ -1,5 +1,7 @@
+import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type {ComponentProps} from 'react'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {PointIcon} from '#content/render/point-icon.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
@@ -82,5 +84,27 @@ function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3' | 'dt'})
       )}
       {price ? <p data-price="">{price}</p> : null}
     </>
+  )
+}
+
+interface LinesProps extends ListVariants {
+  items: readonly string[] | null | undefined
+  /** Icon before each line; a tick by default. */
+  of?: PhosphorIcon
+}
+
+/** A list of short lines behind an icon. */
+export function Lines({items, of = CheckCircleIcon, ...look}: LinesProps) {
+  return (
+    <List {...look}>
+      {definedItems(items).map((line) => (
+        <li key={line}>
+          <Icon of={of} />
+          <span>
+            <LinkifiedText text={line} />
+          </span>
+        </li>
+      ))}
+    </List>
   )
 }

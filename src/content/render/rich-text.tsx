@@ -8,7 +8,7 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {ContentButton} from './content-link.styles.ts'
 import {ContentLink, type LinkContent} from './content-link.tsx'
 import {Picture, type PictureContent} from './picture.tsx'
-import {RichTextBody} from './rich-text.styles.ts'
+import {RichTextBody} from '#ui/rich-text.styles.ts'
 
 interface TextLinkMark {
   _type: string

@@ -2,10 +2,10 @@ import {AppleLogoIcon} from '@phosphor-icons/react/dist/ssr/AppleLogo'
 import {GooglePlayLogoIcon} from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
 import {ContentLink, type LinkContent} from '#content/render/content-link.tsx'
 import {Picture} from '#content/render/picture.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {formPage} from '#shared/html-forms.ts'
-import {NextGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Phones, PromotionBand, Stores, Copy} from './app-download.styles.ts'
@@ -42,9 +42,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
           </Stores>
           {promotion.link ? (
             <p>
-              <ContentLink link={promotion.link}>
-                {promotion.link.label} <NextGlyph />
-              </ContentLink>
+              <ContentTextLink link={promotion.link} />
             </p>
           ) : null}
         </Copy>

@@ -2,7 +2,6 @@ import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 const promotionQuiet = dataAttribute('quiet', [''])
 
@@ -18,10 +17,6 @@ export const Copy = styled.div`
   }
   & > p:last-of-type {
     margin-block: var(--s-4) 0;
-  }
-  & > p a {
-    ${textLinkStyles}
-    color: var(--lamp-2);
   }
   ${below.large} {
     padding-bottom: 0;

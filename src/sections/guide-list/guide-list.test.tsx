@@ -35,7 +35,9 @@ describe('GuideListSection', () => {
 
   it('names the guide in the links to its pages, as far as it has pages (PROV-5)', async () => {
     const links = async (more: Parameters<typeof render>[0]) =>
-      (await render(more)).querySelectorAll('[data-pages] a').map(({text}) => text)
+      (await render(more))
+        .querySelectorAll('li a:not([download], [href^=tel])')
+        .map(({text}) => text)
     const [read, easyRead] = [section.readLabel, section.easyReadLabel].map(
       (label) => `${label} ${guide?.title}`,
     )

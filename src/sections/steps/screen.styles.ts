@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 import {chosenStep} from '#ui/state-attributes.ts'
 import {StepScreen} from './step-screen.client.tsx'
 
@@ -7,36 +7,15 @@ export const Steps = styled(StepScreen)`
   display: grid;
   gap: var(--columns);
   align-items: center;
-  & ol {
-    border-bottom: 1.5px solid var(--line);
-  }
   & ol > li {
     position: relative;
-    padding: var(--s-5) 0 var(--s-5) var(--s-8);
-    border-top: 1.5px solid var(--line);
   }
-  & [data-numeral] {
-    position: absolute;
-    left: 0;
-    top: 1.3rem;
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3.25rem;
-    padding-top: var(--s-2);
-    border-radius: var(--r-arch);
-    background: var(--sunk);
-    box-shadow: inset 0 0 0 1.5px var(--line);
-    color: var(--ink-2);
-    font: 560 var(--t-3) / 1 var(--serif);
-    transition: background var(--d2);
-  }
-  & ol > li${chosenStep.is('true')} [data-numeral] {
+  & ol > li${chosenStep.is('true')}::before {
     background: var(--lamp);
     box-shadow: none;
     color: var(--on-lamp);
   }
-  & ol > li${chosenStep.is('true')}::before {
+  & ol > li${chosenStep.is('true')}::after {
     content: '';
     position: absolute;
     left: 0;
@@ -46,13 +25,11 @@ export const Steps = styled(StepScreen)`
     background: var(--ink);
   }
   @media (forced-colors: active) {
-    & ol > li${chosenStep.is('true')} [data-numeral] {
+    & ol > li${chosenStep.is('true')}::before,
+    & ol > li${chosenStep.is('true')}::after {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
-    }
-    & ol > li${chosenStep.is('true')}::before {
-      background: Highlight;
     }
   }
   & ol h3 {
@@ -105,14 +82,6 @@ export const Steps = styled(StepScreen)`
     }
     & [data-screens] > ${chosenStep.is('false')} {
       display: block;
-    }
-  }
-  ${below.medium} {
-    & ol > li {
-      padding-block: var(--s-4);
-    }
-    & [data-numeral] {
-      top: 1rem;
     }
   }
   ${from.large} {

@@ -2,6 +2,7 @@
 
 import {type ReactNode, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
+import type {DataAttributes} from '#lib/data-attribute.ts'
 import {chosenStep} from '#ui/state-attributes.ts'
 
 interface StepContent {
@@ -17,11 +18,13 @@ interface StepContent {
 interface StepScreenProps {
   head: ReactNode
   steps: readonly StepContent[]
+  /** Attributes of the list of steps. */
+  list: DataAttributes
   className?: string
 }
 
 /** Numbered steps that share one screen. Only the video of the selected step is visible, and so only it plays. */
-export function StepScreen({head, steps, className}: StepScreenProps) {
+export function StepScreen({head, steps, list, className}: StepScreenProps) {
   const [chosen, setChosen] = useState(steps[0]?.id)
   const screens = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
@@ -33,23 +36,22 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
     <div className={className}>
       <div>
         {head}
-        <ol>
-          {steps.map(({id, title, text, invite}, index) => (
+        <ol {...list}>
+          {steps.map(({id, title, text, invite}) => (
             <li key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
-              <span aria-hidden="true" data-numeral="">
-                {index + 1}
-              </span>
-              <h3>
-                <button
-                  aria-current={id === chosen ? 'step' : undefined}
-                  onClick={() => choose(id)}
-                  type="button"
-                >
-                  {title}
-                </button>
-              </h3>
-              <p>{text}</p>
-              {invite ? <p data-invite="">{invite}</p> : null}
+              <div>
+                <h3>
+                  <button
+                    aria-current={id === chosen ? 'step' : undefined}
+                    onClick={() => choose(id)}
+                    type="button"
+                  >
+                    {title}
+                  </button>
+                </h3>
+                <p>{text}</p>
+                {invite ? <p data-invite="">{invite}</p> : null}
+              </div>
             </li>
           ))}
         </ol>

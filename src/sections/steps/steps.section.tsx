@@ -1,35 +1,47 @@
-import type {ReactNode} from 'react'
+import {ClipSteps} from '#content/render/clip-steps.tsx'
+import {Entries} from '#content/render/entries.tsx'
+import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Stack} from '#ui/layout/layout.styles.ts'
+import {Section, type SectionLook} from '#ui/layout/section.tsx'
 import {Screen} from './screen.tsx'
 
-import {Arches, Ledger, Videos} from './layouts.tsx'
+type Layout = SectionProps<'steps'>['section']['layout']
 
-type Props = SectionProps<'steps'>
-type Layout = Props['section']['layout']
-
-const layouts: Readonly<Record<Layout, (props: Props & {head: ReactNode}) => ReactNode>> = {
-  screen: Screen,
-  videos: Videos,
-  ledger: Ledger,
-  arches: Arches,
+const looks: Readonly<Record<Exclude<Layout, 'screen'>, SectionLook>> = {
+  arches: {},
+  ledger: {share: '4-8', sticky: true},
+  videos: {ground: 'sunk'},
 }
 
 /** Numbered steps, in the layout that the editor chose (HOME-2, GP-3, SPEC-1, PROV-1, PROV-2). */
-export function StepsSection({section}: Props) {
-  const {anchor, heading, intro, layout} = section
-  const Layout = layouts[layout]
-  const head = (
-    <SectionHead>
-      <h2>{heading}</h2>
-      {intro ? <Lead>{intro}</Lead> : null}
-    </SectionHead>
-  )
+export function StepsSection({section}: SectionProps<'steps'>) {
+  const {layout, anchor, heading, intro, after} = section
+  const steps = definedItems(section.steps)
+  if (layout === 'screen') {
+    return (
+      <Section anchor={anchor}>
+        <Screen section={section} />
+      </Section>
+    )
+  }
   return (
-    <Band {...(layout === 'videos' && {$ground: 'sunk'})} id={anchor}>
-      <Wrap>
-        <Layout head={head} section={section} />
-      </Wrap>
-    </Band>
+    <Section {...looks[layout]} anchor={anchor} heading={heading} lead={intro}>
+      {layout === 'videos' ? (
+        <ClipSteps
+          arrangement="columns"
+          pauseLabel={section.pauseLabel}
+          playLabel={section.playLabel}
+          steps={steps}
+          transcriptLabel={section.transcriptLabel}
+        />
+      ) : (
+        <Stack>
+          <Entries $lead="arch" $rule="rows" $title="medium" as="ol" items={steps} />
+          {after ? <RichText value={after} /> : null}
+        </Stack>
+      )}
+    </Section>
   )
 }

@@ -1,4 +1,3 @@
-import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {PaintBrushIcon} from '@phosphor-icons/react/dist/ssr/PaintBrush'
 import {PlugsConnectedIcon} from '@phosphor-icons/react/dist/ssr/PlugsConnected'
 import {RocketLaunchIcon} from '@phosphor-icons/react/dist/ssr/RocketLaunch'
@@ -6,18 +5,22 @@ import {SparkleIcon} from '@phosphor-icons/react/dist/ssr/Sparkle'
 import {WrenchIcon} from '@phosphor-icons/react/dist/ssr/Wrench'
 import {ArrowLink, ContentButton} from '#content/render/content-link.styles.ts'
 import {ContentTextLink} from '#content/render/text-link.tsx'
+import {Lines} from '#content/render/entries.tsx'
 import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
 import {formatMonthAndYear} from '#lib/format-date.ts'
 import {updatesFeed} from '#shared/paths.ts'
 import {PreviousGlyph} from '#ui/icon/glyphs.tsx'
-import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {tagKind} from '#ui/tag/tag.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Entries, Opening, TimelineBand} from './timeline.styles.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Lead, OpeningBand, Part, SectionHead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Media} from '#ui/layout/media.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
+import {textLink} from '#ui/text-link/text-link.styles.ts'
+import {Next, Story, Updates} from './timeline.styles.ts'
 
 type Section = SectionProps<'timeline'>['section']
 type Update = Section['updates'][number]
@@ -34,78 +37,68 @@ const marks = {
 export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'>) {
   const {headline, lead, back, feedLabel, categories, empty, next, updates, listTotal} = section
   return (
-    <TimelineBand id={section.anchor}>
+    <OpeningBand id={section.anchor}>
       <Wrap>
-        <Opening>
+        <SectionHead>
           {back ? (
-            <ArrowLink data-back="" link={back}>
+            <ArrowLink link={back}>
               <PreviousGlyph /> {back.label}
             </ArrowLink>
           ) : null}
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
-        </Opening>
+        </SectionHead>
         {listTotal === 0 ? <Lead>{empty}</Lead> : null}
-        <Entries>
+        <Updates>
           {updates.map((update) => (
-            <Entry key={update._id} badge={categories[update.category]} update={update} />
+            <Entry badge={categories[update.category]} key={update._id} update={update} />
           ))}
           {next ? (
-            <li data-next="">
+            <Columns $share="4-8" as="li">
               <p>{next.label}</p>
-              <div>
-                <h2>{next.heading}</h2>
+              <Next>
+                <Heading $size="small">{next.heading}</Heading>
                 {next.text ? <Lead>{next.text}</Lead> : null}
                 {next.link ? <ContentButton link={next.link} /> : null}
-              </div>
-            </li>
+              </Next>
+            </Columns>
           ) : null}
-        </Entries>
+        </Updates>
         <Pager listPage={listPage} section={section} />
-        <p data-feed="">
-          <a href={updatesFeed}>{feedLabel}</a>
-        </p>
+        <Part>
+          <a href={updatesFeed} {...textLink}>
+            {feedLabel}
+          </a>
+        </Part>
       </Wrap>
-    </TimelineBand>
+    </OpeningBand>
   )
 }
 
 function Entry({update, badge}: {update: Update; badge: string}) {
-  const {_id, title, date, description, category, link, picture} = update
-  const highlights = definedItems(update.highlights)
+  const {_id, title, date, description, category, highlights, link, picture} = update
   return (
-    <li id={_id}>
-      <div data-when="">
-        <time dateTime={date.slice(0, 7)}>{formatMonthAndYear(date)}</time>
+    <Columns $share="4-8" as="li" id={_id}>
+      <Stack>
+        <Heading $size="small" as="time" dateTime={date.slice(0, 7)}>
+          {formatMonthAndYear(date)}
+        </Heading>
         <span {...tagKind.of('on')}>
           <Icon of={marks[category]} size="small" />
           {badge}
         </span>
-      </div>
-      <div>
+      </Stack>
+      <Story>
         <h2>{title}</h2>
         <Lead>{description}</Lead>
-        {highlights.length === 0 ? null : (
-          <ul>
-            {highlights.map((highlight) => (
-              <li key={highlight}>
-                <Icon of={CheckCircleIcon} />
-                <span>{highlight}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {link ? (
-          <p>
-            <ContentTextLink link={link} />
-          </p>
-        ) : null}
+        <Lines items={highlights} />
+        {link ? <ContentTextLink link={link} /> : null}
         {picture ? (
-          <div data-scene="">
+          <Media $ratio="wide">
             <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '66vw'})} />
-          </div>
+          </Media>
         ) : null}
-      </div>
-    </li>
+      </Story>
+    </Columns>
   )
 }

@@ -1,7 +1,8 @@
 import {styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {accordionState} from '#ui/state-attributes.ts'
 
-export const AccordionFrame = styled.div`
+export const AccordionFrame = styled.div.attrs(onEveryPage('accordion')`
   width: 100%;
   & ${accordionState.selector} {
     border-top: 2px solid var(--ink);
@@ -53,4 +54,4 @@ export const AccordionFrame = styled.div`
     padding: 0 var(--gap) var(--s-5) var(--s-1);
     color: var(--ink-2);
   }
-`
+`)``

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 const headingSize = dataAttribute('size', ['page', 'small', 'item'])
@@ -7,8 +8,7 @@ interface HeadingVariants {
   $size?: ValueOf<typeof headingSize>
 }
 
-/** Heading whose level (`as`) and size (`$size`) are independent (DES-4). */
-export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => headingSize.of($size))`
+const heading = onEveryPage('heading')`
   font-family: var(--serif);
   font-weight: 470;
   font-size: var(--t-1);
@@ -34,3 +34,9 @@ export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => headingSize
     word-spacing: 0;
   }
 `
+
+/** Heading whose level (`as`) and size (`$size`) are independent (DES-4). */
+export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => ({
+  ...heading,
+  ...headingSize.of($size),
+}))``

@@ -15,7 +15,7 @@ const listColumns = dataAttribute('columns', ['pair', 'three', 'row'])
 /** Title and text of an item beside each other: equal, or after a short label. */
 const listSplit = dataAttribute('split', ['halves', 'label'])
 
-/** What the icons of a list say, on an element around it; highlighted by default. */
+/** What icons say, of a list or of an element in it; highlighted by default. */
 export const listMark = dataAttribute('mark', ['good', 'none'])
 
 /** Size of the texts; the page's by default. */
@@ -31,6 +31,7 @@ export interface ListVariants {
   $split?: ValueOf<typeof listSplit>
   $title?: ValueOf<typeof listTitle>
   $text?: ValueOf<typeof listText>
+  $mark?: ValueOf<typeof listMark> | undefined
 }
 
 const title = ':is(h2, h3, dt)'
@@ -131,21 +132,31 @@ const list = onEveryPage('list')`
   }
 `
 
+/** Returns the attributes of a list in client code, which carries no styles. */
+export const listAttributes = ({
+  $rule,
+  $lead,
+  $columns,
+  $split,
+  $title,
+  $text,
+  $mark,
+}: ListVariants) => ({
+  ...list,
+  ...listRule.of($rule),
+  ...listLead.of($lead),
+  ...listColumns.of($columns),
+  ...listSplit.of($split),
+  ...listTitle.of($title),
+  ...listText.of($text),
+  ...listMark.of($mark),
+})
+
 /**
  * List of titles and texts: `ul`, or with `as` an `ol` of `li`s or a `dl` of `div`s. With a lead, an item is the lead
  * (none for numbers) and one element with the rest.
  */
-export const List = styled.ul.attrs<ListVariants>(
-  ({$rule, $lead, $columns, $split, $title, $text}) => ({
-    ...list,
-    ...listRule.of($rule),
-    ...listLead.of($lead),
-    ...listColumns.of($columns),
-    ...listSplit.of($split),
-    ...listTitle.of($title),
-    ...listText.of($text),
-  }),
-)``
+export const List = styled.ul.attrs<ListVariants>(listAttributes)``
 
 function leads(): string {
   return `
@@ -156,10 +167,10 @@ function leads(): string {
   & [data-icon] {
     color: var(--lamp-text);
   }
-  ${listMark.is('good')} & [data-icon] {
+  & [data-icon]:is(${listMark.is('good')} *) {
     color: var(--ok);
   }
-  ${listMark.is('none')} & [data-icon] {
+  & [data-icon]:is(${listMark.is('none')} *) {
     color: var(--ink-2);
   }
   &:is(${listLead.is('number')}, ${listLead.is('arch')}) > ${item}::before {
@@ -214,7 +225,7 @@ function leads(): string {
   }`
 }
 
-/** Two columns on a tablet, where an odd last item takes both; three on a desktop. */
+/** Two columns on a tablet, where an odd last item takes both; three on a desktop, where four pictures share a row. */
 function threeColumns(): string {
   return `
   ${from.medium} {
@@ -230,6 +241,9 @@ function threeColumns(): string {
   ${from.large} {
     &${listColumns.is('three')} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &${listLead.is('picture')}${listColumns.is('three')}:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }`
 }

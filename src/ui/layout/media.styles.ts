@@ -15,6 +15,7 @@ interface MediaVariants {
 
 const media = onEveryPage('media')`
   overflow: hidden;
+  width: 100%;
   border-radius: var(--r-3);
   &${mediaShape.is('arch')} {
     border-radius: var(--r-arch);

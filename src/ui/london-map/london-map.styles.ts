@@ -236,11 +236,11 @@ const wholeStyles = css`
     container-type: inline-size;
   }
   & [data-map-names] {
-    font-size: calc(var(--t-map) * 1.6);
+    font-size: calc(var(--t-map) * 1.75);
   }
   @container (width < 58rem) {
     & [data-map-names] {
-      font-size: calc(var(--t-map) * 2.15);
+      font-size: calc(var(--t-map) * 2.25);
     }
   }
   @container (width < ${minNamesWidth}rem) {

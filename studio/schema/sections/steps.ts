@@ -12,21 +12,18 @@ export const steps = defineSection({
     layoutChoice('steps', {
       screen: 'One screen that follows the steps',
       videos: 'Videos side by side',
-      ledger: 'Ruled list',
-      arches: 'Numbered arches, for a reading page',
+      ledger: 'List beside the heading',
+      arches: 'List below the heading, for a reading page',
     }),
     line('heading', 'The heading above the steps.'),
-    shownInLayouts(
-      ['screen', 'videos', 'ledger'],
-      optionalParagraph('intro', 'A sentence under the heading.'),
-    ),
+    optionalParagraph('intro', 'A sentence under the heading.'),
     list('steps', 'step', 'The steps in their order.', {min: 2, max: 8}),
     shownInLayouts(
       ['screen'],
       optionalParagraph('note', 'A small note, such as what AI does and does not do.'),
     ),
     shownInLayouts(
-      ['arches'],
+      ['arches', 'ledger'],
       field('after', 'richText', 'What follows the steps. May stay empty.'),
     ),
     requiredInLayouts(

@@ -1,7 +1,8 @@
 import {styled} from 'styled-components'
+import {onEveryPage} from '#ui/every-page.styles.ts'
 
 /** Running text: measure, spacing and bullets. */
-export const RichTextBody = styled.div`
+export const RichTextBody = styled.div.attrs(onEveryPage('rich-text')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
@@ -39,4 +40,4 @@ export const RichTextBody = styled.div`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
-`
+`)``
