@@ -1,44 +1,15 @@
 import {once} from 'node:events'
 import type {Writable} from 'node:stream'
-import type {ExportedRow} from '#registrations/store/read-rows.ts'
-
-const columns = {
-  export: [
-    'id',
-    'createdAt',
-    'firstName',
-    'lastName',
-    'email',
-    'role',
-    'wantsNewsletter',
-    'newsletterConfirmedAt',
-    'source',
-    'yearsExperience',
-    'area',
-    'forWhom',
-    'service',
-  ],
-  messages: [
-    'id',
-    'createdAt',
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'subject',
-    'organisation',
-    'message',
-  ],
-} as const
+import {type ExportedRow, exportedColumns} from '#registrations/store/read-rows.ts'
 
 /** Streams rows as CSV with a header or as one JSON object a line, at the pace of the reader. */
 export async function writeRows(
   rows: AsyncIterable<ExportedRow>,
-  list: keyof typeof columns,
+  list: keyof typeof exportedColumns,
   format: 'csv' | 'ndjson',
   output: Writable,
 ): Promise<void> {
-  const names = columns[list]
+  const names = exportedColumns[list]
   const write = async (text: string) => {
     if (!output.write(text)) await once(output, 'drain')
   }

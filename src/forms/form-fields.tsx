@@ -81,7 +81,6 @@ function FieldInput({field, bind, messages, defaults}: FieldInputProps) {
         </SelectField>
       )
     case 'scale': {
-      const {id, required, onBlur, onChange, ref} = native
       // Options are stored from most to least likely, but the scale starts with the least likely.
       const [lowLabel = '', ...others] = copy.options.toReversed()
       return (
@@ -91,13 +90,13 @@ function FieldInput({field, bind, messages, defaults}: FieldInputProps) {
           error={error}
           highLabel={others.at(-1) ?? ''}
           highest={copy.options.length}
-          id={id}
-          input={{onBlur, onChange, ref}}
+          id={native.id}
+          input={native}
           lowLabel={lowLabel}
           lowest={1}
           name={name}
           question={label}
-          required={required}
+          required={native.required}
         />
       )
     }
