@@ -15,13 +15,8 @@ export async function writeRows(
   }
   if (format === 'csv') await write(byteOrderMark + csvRecord(names))
   for await (const row of rows) {
-    const values = names.map((name) => row[name] ?? '')
-    if (format === 'csv') await write(csvRecord(values))
-    else {
-      await write(
-        `${JSON.stringify(Object.fromEntries(names.map((name, index) => [name, values[index]])))}\n`,
-      )
-    }
+    const record = Object.fromEntries(names.map((name) => [name, row[name] ?? '']))
+    await write(format === 'csv' ? csvRecord(Object.values(record)) : `${JSON.stringify(record)}\n`)
   }
 }
 

@@ -1,13 +1,24 @@
-import {type ReactNode, type SubmitEvent, useMemo} from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type {FieldValues} from 'react-hook-form'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec, FormSpec, ValuesOf} from '#shared/forms/form-spec.ts'
 import type {BrowserForm} from '#shared/html-forms.ts'
-import {FormShell, type Outcome} from './engine/form-shell.tsx'
-import {type FormMessages, useFormEngine} from './engine/use-form-engine.ts'
+import {restoreEntries} from './engine/keep-entries.ts'
+import {type FormMessages, type Outcome, useFormEngine} from './engine/use-form-engine.ts'
 import {cleanValue} from './engine/validate-field.ts'
 import type {FieldCopy} from './form-copy.ts'
+import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
+import {Message} from '#ui/message/message.tsx'
+import {formOutcome} from '#ui/state-attributes.ts'
 import {FormFields} from './form-fields.tsx'
 import {browserAction} from './sending/endpoints.ts'
 
@@ -53,7 +64,10 @@ interface FormSetup<Values> {
   children?: ReactNode
 }
 
-/** Renders any form from its specification. */
+/**
+ * Renders any form from its specification. After a success, `FormParts` shows only the outcome, which takes the focus
+ * from the button.
+ */
 export function Form<Spec extends FormSpec>(
   props: FormSetup<ValuesOf<Spec>> & {spec: Spec},
 ): ReactNode
@@ -91,6 +105,8 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
   )
   const outcome = outcomeOfDialog ?? engine.outcome
   const wasJustSent = outcome?.kind === 'success' && !engine.isDirty
+  const reasonId = `${prefix}-reason`
+  // Shown before hydration too, so that the layout doesn't shift.
   const needsReason = needsValidForm && !isValid && !isSubmitting && !wasJustSent
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -108,23 +124,39 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
     engine.finish(() => messages.trapSuccess ?? null)
   }
 
+  const element = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  // A later effect would run after a quick Back.
+  useLayoutEffect(
+    () => (element.current === null ? undefined : restoreEntries(element.current)),
+    [],
+  )
+  // Each attempt creates a new outcome, so the summary is focused again.
+  useEffect(() => {
+    if (outcome?.kind === 'success' && outcome.isFromDialog) return
+    const target = outcome?.kind === 'success' ? status : summary
+    target.current?.focus()
+  }, [outcome])
+  const failed = outcome?.kind === 'failure' ? outcome : null
+  const hasSummary = failed !== null && failed.issues.length > 0
+
   return (
-    <FormShell
-      action={page === null ? null : browserAction(page)}
-      button={{
-        label: isSubmitting ? (buttons.submitting ?? buttons.submit) : buttons.submit,
-        ariaDisabled: isSubmitting || (needsValidForm && isHydrated && !isValid),
-        disabled: page === null && !isHydrated,
-        // Shown before hydration too, so that the layout doesn't shift.
-        reason: needsReason ? {id: `${prefix}-reason`, text: messages.disabledReason ?? ''} : null,
-      }}
-      instead={instead}
-      nativeValidation={!isHydrated && !fields.some(({spec: field}) => field.serverChecksFormat)}
-      next={next}
-      outcome={outcome}
-      privacy={privacy}
-      submit={submit}
+    <form
+      {...(page === null ? {} : {action: browserAction(page), method: 'post'})}
+      noValidate={isHydrated || shown.some(({spec: field}) => field.serverChecksFormat)}
+      onSubmit={submit}
+      ref={element}
     >
+      {hasSummary ? (
+        <ErrorSummary
+          detail={failed.detail}
+          heading={failed.message}
+          issues={failed.issues}
+          onClick={focusField}
+          ref={summary}
+        />
+      ) : null}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
@@ -140,8 +172,48 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
         ) : null,
       )}
       {children}
-    </FormShell>
+      {privacy ? <div data-privacy="">{privacy}</div> : null}
+      <div aria-live="polite" {...formOutcome.of(outcome?.kind ?? '')} ref={status} tabIndex={-1}>
+        {outcome === null || hasSummary ? null : (
+          <Message kind={outcome.kind}>
+            <span>{outcome.message}</span>
+            {failed?.detail ? <p>{failed.detail}</p> : null}
+            {failed === null ? null : instead}
+          </Message>
+        )}
+        {outcome?.kind === 'success' ? next : null}
+      </div>
+      {needsReason ? (
+        <p data-hint="" id={reasonId}>
+          {messages.disabledReason}
+        </p>
+      ) : null}
+      <button
+        aria-describedby={needsReason ? reasonId : undefined}
+        // Keeps the button focusable.
+        aria-disabled={isSubmitting || (needsValidForm && isHydrated && !isValid)}
+        // The form requires JavaScript.
+        disabled={page === null && !isHydrated}
+        // A blur would show the field's error and move the button from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        type="submit"
+      >
+        {isSubmitting ? (buttons.submitting ?? buttons.submit) : buttons.submit}
+      </button>
+    </form>
   )
+}
+
+/** Focuses the field that a summary link names, without changing the URL. */
+function focusField(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const field = link === null ? null : document.getElementById(link.hash.slice(1))
+  if (field === null) return
+  event.preventDefault()
+  // Scrolls to the whole field, so that its label is visible.
+  const group = field.closest('[data-field], fieldset') ?? field
+  group.scrollIntoView({block: 'nearest'})
+  field.focus({preventScroll: true})
 }
 
 interface TrapFieldProps {

@@ -7,7 +7,6 @@ import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
-import type {FieldIssue, Outcome} from './form-shell.tsx'
 import {useErrorTitle} from './use-error-title.ts'
 import {
   cleanValue,
@@ -17,6 +16,24 @@ import {
   type SharedIssueCopy,
   validateField,
 } from './validate-field.ts'
+
+/** A field error in the summary. */
+export interface FieldIssue {
+  /** Id of the field to which the summary links. */
+  id: string
+  text: string
+}
+
+/** Outcome of the last attempt, with copy for the visitor. */
+export type Outcome =
+  | {
+      kind: 'success'
+      message: string
+      /** The dialog sent the same form, and has or returns the focus. */
+      isFromDialog?: boolean
+    }
+  | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}
+  | null
 
 /** A field with its copy. */
 export interface FormField {
