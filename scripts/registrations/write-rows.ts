@@ -1,56 +1,22 @@
 import {once} from 'node:events'
 import type {Writable} from 'node:stream'
-import type {ExportedRow} from '#registrations/store/read-rows.ts'
-
-const columns = {
-  export: [
-    'id',
-    'createdAt',
-    'firstName',
-    'lastName',
-    'email',
-    'role',
-    'wantsNewsletter',
-    'newsletterConfirmedAt',
-    'source',
-    'yearsExperience',
-    'area',
-    'forWhom',
-    'service',
-  ],
-  messages: [
-    'id',
-    'createdAt',
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'subject',
-    'organisation',
-    'message',
-  ],
-} as const
+import {type ExportedRow, exportedColumns} from '#registrations/store/read-rows.ts'
 
 /** Streams rows as CSV with a header or as one JSON object a line, at the pace of the reader. */
 export async function writeRows(
   rows: AsyncIterable<ExportedRow>,
-  list: keyof typeof columns,
+  list: keyof typeof exportedColumns,
   format: 'csv' | 'ndjson',
   output: Writable,
 ): Promise<void> {
-  const names = columns[list]
+  const names = exportedColumns[list]
   const write = async (text: string) => {
     if (!output.write(text)) await once(output, 'drain')
   }
   if (format === 'csv') await write(byteOrderMark + csvRecord(names))
   for await (const row of rows) {
-    const values = names.map((name) => row[name] ?? '')
-    if (format === 'csv') await write(csvRecord(values))
-    else {
-      await write(
-        `${JSON.stringify(Object.fromEntries(names.map((name, index) => [name, values[index]])))}\n`,
-      )
-    }
+    const record = Object.fromEntries(names.map((name) => [name, row[name] ?? '']))
+    await write(format === 'csv' ? csvRecord(Object.values(record)) : `${JSON.stringify(record)}\n`)
   }
 }
 

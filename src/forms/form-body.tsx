@@ -1,11 +1,10 @@
-import {ContactForm} from './contact-form.client.tsx'
-import {DownloadForm} from './download-form.client.tsx'
-import {EarlyAccessForm} from './early-access-form.client.tsx'
 import type {FormProps} from './form-content.ts'
-import {CarerIntroduction} from './interest/carer-introduction.tsx'
-import {InterestForm} from './interest/interest-form.client.tsx'
-import {ProviderInterestForm} from './provider-interest-form.client.tsx'
-import {WaitlistForm} from './waitlist-form.client.tsx'
+import {ContactForm} from './kinds/contact-form.tsx'
+import {DownloadForm} from './kinds/download-form.tsx'
+import {EarlyAccessForm} from './kinds/early-access-form.tsx'
+import {CarerIntroduction, InterestForm} from './kinds/interest-form.tsx'
+import {ProviderInterestForm} from './kinds/provider-interest-form.tsx'
+import {WaitlistForm} from './kinds/waitlist-form.tsx'
 
 /** Renders any of the forms. */
 export function FormBody({content, ...props}: FormProps) {

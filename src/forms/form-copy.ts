@@ -43,11 +43,12 @@ export function readFormCopy<Form extends FormSpec>(
     const found = definedItems(document.fields).find((candidate) => candidate.name === name)
     if (found === undefined) throw lacks(`the field "${name}"`)
     const {label, hint, initiallyChecked, options, errorEmpty, errorFormat} = found
+    const fixed = form.fields[name]?.fixed
     return {
       label,
       hint,
       initiallyChecked: initiallyChecked ?? false,
-      options: definedItems(options),
+      options: fixed?.options ?? definedItems(options),
       errorEmpty,
       errorFormat,
     }

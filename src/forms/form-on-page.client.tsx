@@ -3,19 +3,15 @@
 import {lazyComponent} from '#lib/lazy-component.tsx'
 import type {FormProps} from './form-content.ts'
 
-const Waitlist = lazyComponent(
-  async () => (await import('./waitlist-form.client.tsx')).WaitlistForm,
-)
+const Waitlist = lazyComponent(async () => (await import('./kinds/waitlist-form.tsx')).WaitlistForm)
 const EarlyAccess = lazyComponent(
-  async () => (await import('./early-access-form.client.tsx')).EarlyAccessForm,
+  async () => (await import('./kinds/early-access-form.tsx')).EarlyAccessForm,
 )
 const Professional = lazyComponent(
-  async () => (await import('./provider-interest-form.client.tsx')).ProviderInterestForm,
+  async () => (await import('./kinds/provider-interest-form.tsx')).ProviderInterestForm,
 )
-const Contact = lazyComponent(async () => (await import('./contact-form.client.tsx')).ContactForm)
-const Interest = lazyComponent(
-  async () => (await import('./interest/interest-form.client.tsx')).InterestForm,
-)
+const Contact = lazyComponent(async () => (await import('./kinds/contact-form.tsx')).ContactForm)
+const Interest = lazyComponent(async () => (await import('./kinds/interest-form.tsx')).InterestForm)
 const Other = lazyComponent(async () => (await import('./form-body.tsx')).FormBody)
 
 /**

@@ -1,5 +1,5 @@
 import {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
-import {serviceChoices} from '#shared/forms/waitlist.ts'
+import {serviceLabels} from '#shared/forms/waitlist.ts'
 import {
   areaName,
   cardPicturePath,
@@ -28,7 +28,7 @@ export function PlaceCard({copy, doors, place}: PlaceCardProps) {
       label={copy.cardLabel}
       number={door?.doorNumber ?? null}
       print={copy.printCard}
-      service={serviceChoices.find(({value}) => value === service)?.label ?? null}
+      service={service === null ? null : serviceLabels[service]}
       text={[hasStarted ? [] : cardNotStarted, cardWhen].flat().filter(Boolean).join(' ')}
       title={named ?? cardTitle}
     />

@@ -1,6 +1,6 @@
 import {type FormName, formNames, formSpec} from './forms/all-forms.ts'
 import {otherProblem} from './forms/early-access.ts'
-import type {OutcomePage} from './forms/form-spec.ts'
+import type {FieldSpec, OutcomePage} from './forms/form-spec.ts'
 
 /** The outcome of a form that was sent without JavaScript (FORM-6). */
 export interface FormOutcomePage extends OutcomePage {
@@ -33,10 +33,13 @@ function outcomesOf(form: FormName): FormOutcomePage[] {
 
 /**
  * Returns the fields to check after a failure: required ones when one may be missing, otherwise those with a format.
+ *
+ * @param sender - whom the form is for; see `onlyFor`
  */
 export function fieldsToCheck(
   form: FormName,
   message: string,
+  sender: FieldSpec['onlyFor'] | null = null,
 ): {key: string; name: string; error: 'errorEmpty' | 'errorFormat'}[] {
   const spec = formSpec(form)
   const failures = outcomesOf(form).filter(
@@ -47,6 +50,7 @@ export function fieldsToCheck(
     ({outcomes}) => outcomes?.incomplete.message === message,
   )
   return Object.entries(spec.fields)
+    .filter(([, {onlyFor = sender}]) => onlyFor === sender)
     .filter(([, {kind, required}]) =>
       mayLackOne ? required : kind === 'email' || kind === 'years' || kind === 'area',
     )

@@ -1,5 +1,9 @@
 import {confirmationDays} from '#registrations/domain/newsletter.ts'
+import {contactMessage} from '#shared/forms/contact-message.ts'
+import type {Payload} from '#shared/forms/payload.ts'
+import {registration} from '#shared/forms/registration.ts'
 import {retention} from '#registrations/domain/purge.ts'
+import {exportedColumns} from '#registrations/store/read-rows.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
 import {ticksKey} from '#sections/checklist/tick-storage.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
@@ -32,6 +36,35 @@ describe('data policy (LAW-3, LAW-4, LAW-13)', () => {
     expect(rows.find((row) => row['when'] === 'Say yes to news')?.['keepNote']).toContain(
       `${retention.consentProofYears} years`,
     )
+  })
+
+  it.each<[string, Payload['fields'], number]>([
+    ['registration', registration.fields, retention.registrationMonths],
+    ['message', contactMessage.fields, retention.messageMonths],
+  ])('names each field of a %s that is stored (LAW-2)', (_table, fields, months) => {
+    const collected = rows
+      .filter((row) => row['keep'] === `${months} months`)
+      .map((row) => String(row['collect']).toLowerCase())
+    const unnamed = Object.entries(fields).flatMap(([name, field]) => {
+      const words = 'notice' in field ? field.notice : null
+      const isNamed = words === null || collected.some((text) => text.includes(words))
+      return isNamed
+        ? []
+        : `Add "${words}" (the field ${name}) to "collect" of a row of the dataPolicy in scripts/seed/dataset/documents.ndjson.`
+    })
+    expect(unnamed).toEqual([])
+  })
+
+  it('is about fields that have a column in the exports', () => {
+    const columns = new Set<string>([
+      ...exportedColumns.export,
+      ...exportedColumns.messages,
+      // Exported as `firstName`.
+      'name',
+    ])
+    const fields = Object.entries({...registration.fields, ...contactMessage.fields})
+    const lost = fields.filter(([name, field]) => 'notice' in field && !columns.has(name))
+    expect(lost.map(([name]) => `Make ${name} optional, so that its answer is stored.`)).toEqual([])
   })
 })
 

@@ -7,47 +7,14 @@ import {type UserEvent, userEvent} from '@testing-library/user-event'
 import {problemCodes} from '#shared/field-issues.ts'
 import {contact} from '#shared/forms/contact.ts'
 import type {ValuesOf} from '#shared/forms/form-spec.ts'
-import {TextAreaField, TextField} from '#ui/field/field.tsx'
+import {Form} from '#forms/form.tsx'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {exampleCopy} from '#forms/testing/example-copy.ts'
-import {FormShell} from './form-shell.tsx'
-import {useFormEngine} from './use-form-engine.ts'
 
 type Values = ValuesOf<typeof contact>
 type Send = (values: Values) => Promise<void>
 
-const copy = exampleCopy('contact')
-
-/** Contact form with or without an error summary. */
-function Form({send, hasSummary}: {send: Send; hasSummary: boolean}) {
-  const engine = useFormEngine<Values, keyof typeof contact.fields>({
-    form: 'contact',
-    fields: contact.fields,
-    copy,
-    prefix: 'test',
-    mode: 'onSubmit',
-    ...(hasSummary ? {summary: (codes) => `Wrong: ${[...codes].sort().join(', ')}`} : {}),
-    send,
-    failure: () => 'It failed.',
-    success: () => 'It worked.',
-  })
-  const email = engine.line('email')
-  return (
-    <FormShell
-      action={null}
-      button={{label: 'Send', ariaDisabled: engine.isSubmitting}}
-      nativeValidation={false}
-      outcome={engine.outcome}
-      privacy={null}
-      submit={engine.submit}
-    >
-      <TextField {...engine.line('firstName')} />
-      <TextField {...email} onBlur={(event) => engine.warn('email', event.target.value)} />
-      <TextField {...engine.line('phone')} />
-      <TextAreaField {...engine.field('message')} />
-    </FormShell>
-  )
-}
+const content = {form: 'contact', copy: exampleCopy('contact'), privacy: null} as const
 
 const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`The ${key}`)
 const press = (user: UserEvent) => user.click(screen.getByRole('button'))
@@ -77,7 +44,17 @@ async function fillIn(user: UserEvent, email = 'ada@example.com') {
 }
 
 function show(send: Send, hasSummary = true): UserEvent {
-  render(<Form hasSummary={hasSummary} send={send} />)
+  render(
+    <Form
+      content={content}
+      failure={() => 'It failed.'}
+      page={null}
+      prefix="test"
+      send={send}
+      spec={{...contact, needsValidForm: !hasSummary}}
+      success={() => 'It worked.'}
+    />,
+  )
   return userEvent.setup()
 }
 
@@ -95,7 +72,7 @@ describe('useFormEngine with invalid fields', () => {
     await press(user)
     const group = await summary()
     await waitFor(() => expect(document.activeElement).toBe(group))
-    expect(within(group).getByRole('alert').textContent).toBe('Wrong: missing, too-long')
+    expect(within(group).getByRole('alert').textContent).toBe('The message missing')
     expect(linksIn(group)).toEqual([
       ['#test-firstName', 'Enter the firstName'],
       ['#test-email', 'Enter the email'],
@@ -203,7 +180,13 @@ describe('useFormEngine with a refused submission', () => {
 })
 
 describe('useFormEngine with a valid submission', () => {
-  const sent = {firstName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello'}
+  const sent = {
+    firstName: 'Ada',
+    lastName: '',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'Hello',
+  }
 
   it('sends clean values once, however often the button is pressed (FORM-1)', async () => {
     const {promise, resolve} = Promise.withResolvers<undefined>()

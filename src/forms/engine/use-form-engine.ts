@@ -1,18 +1,12 @@
-import {type SubmitEvent, useState} from 'react'
-import {
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  useForm,
-  type UseFormRegisterReturn,
-} from 'react-hook-form'
+import {type FocusEvent, type SubmitEvent, useState} from 'react'
+import {type FieldValues, useForm, type UseFormRegisterReturn} from 'react-hook-form'
+import type {Field} from '#lib/field-entries.ts'
 import type {FieldCopy} from '#forms/form-copy.ts'
 import {recordEvent} from '#analytics/record-event.ts'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
-import {type FieldIssueCode, fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
+import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
-import type {FieldIssue, Outcome} from './form-shell.tsx'
 import {useErrorTitle} from './use-error-title.ts'
 import {
   cleanValue,
@@ -23,140 +17,126 @@ import {
   validateField,
 } from './validate-field.ts'
 
-interface FormEngineOptions<Values extends FieldValues, Key extends string> {
+/** A field error in the summary. */
+export interface FieldIssue {
+  /** Id of the field to which the summary links. */
+  id: string
+  text: string
+}
+
+/** Outcome of the last attempt, with copy for the visitor. */
+export type Outcome =
+  | {
+      kind: 'success'
+      message: string
+      /** The dialog sent the same form, and has or returns the focus. */
+      isFromDialog?: boolean
+    }
+  | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}
+  | null
+
+/** A field with its copy. */
+export interface FormField {
+  spec: FieldSpec
+  copy: FieldCopy
+}
+
+export interface FormEngineOptions {
   /** Name for analytics events about the outcome, which contain nothing that was typed (AN-1). */
   form: FormName
   /** Fields in visual order. */
-  fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
-  copy: {
-    fields: Readonly<Record<Key, FieldCopy>>
-    messages: SharedIssueCopy & {tooManyRequests?: string; errorTitle: string}
-  }
+  fields: readonly FormField[]
+  messages: FormMessages
   /** Prefix of ids, for several forms on a page. */
   prefix: string
   /**
-   * When errors first show: `onTouched` on blur (FORM-3), `onSubmit` on submission. They then update while typing.
+   * Whether errors first show on blur, without an error summary (FORM-3). Otherwise, they show on submission in a
+   * summary (WCAG 3.3.1), and then update while typing.
    */
-  mode: 'onSubmit' | 'onTouched'
-  /**
-   * Returns the heading of the error summary, which receives focus (WCAG 3.3.1). Without it, the first invalid field
-   * does.
-   */
-  summary?: (codes: ReadonlySet<FieldIssueCode>) => string
+  needsValidForm: boolean
   /** Receives trimmed values. */
-  send: (values: Values) => Promise<unknown>
+  send: (values: FieldValues) => Promise<unknown>
   /** Returns the message for a failed submission, which keeps the entries. */
-  failure: (error: unknown, values: Values) => string
+  failure: (error: unknown, values: FieldValues) => string
   /** Called after the fields are cleared; returns the message to show in the form. */
-  success: (values: Values) => string | null
+  success: (values: FieldValues) => string | null
 }
 
-/** Props of a text field, text area or select. */
-interface BoundField extends UseFormRegisterReturn {
-  id: string
-  label: string
-  hint: string | null
-  error: string | undefined
-  autoComplete: string | undefined
-  required: boolean
-}
+/** Messages that the engine shows; a form may lack some. */
+export type FormMessages = SharedIssueCopy &
+  Partial<Record<'missing' | 'errorSummary' | 'errorTitle' | 'tooManyRequests', string>>
 
 /**
  * Manages validation, submission and outcome of a form. Fields are uncontrolled, so entries made before hydration are
  * kept.
  *
- * @returns `field`, `line`, `scale`, `box` and `input` bind inputs by field key; `submit` is the form's `onSubmit`
+ * @returns `bind` returns the props of a field's input; `submit` is the form's `onSubmit`
  */
-export function useFormEngine<Values extends FieldValues, Key extends string>(
-  options: FormEngineOptions<Values, Key>,
-) {
-  const {form: name, fields, copy, prefix, mode, summary, send, failure, success} = options
-  const form = useForm<Values>({mode, shouldFocusError: false})
+export function useFormEngine(options: FormEngineOptions) {
+  const {form: name, fields, messages, prefix, needsValidForm, send, failure, success} = options
+  const mode = needsValidForm ? 'onTouched' : 'onSubmit'
+  const form = useForm({mode, shouldFocusError: false})
   const [outcome, setOutcome] = useState<Outcome>(null)
   const {isSubmitting, isValid, isDirty} = form.formState
   const hasIssues = outcome?.kind === 'failure' && outcome.issues.length > 0
-  useErrorTitle(hasIssues ? copy.messages.errorTitle : null)
+  useErrorTitle(hasIssues ? (messages.errorTitle ?? null) : null)
 
-  const copyOf = (key: Key) => copy.fields[key]
-  const idOf = (key: Key) => `${prefix}-${fields[key].name}`
-  const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message
+  const idOf = (field: string) => `${prefix}-${field}`
+  const bound = new Map<string, {spec: FieldSpec; input: UseFormRegisterReturn}>()
 
-  /** One rule per issue code, so that the error's type is the code. */
-  const rulesOf = (key: Key) =>
-    Object.fromEntries(
-      fieldIssueCodes.map((code) => [
-        code,
-        (value: unknown) =>
-          validateField(fields[key], value) === code
-            ? issueCopy(code, copyOf(key), copy.messages)
-            : true,
-      ]),
-    )
-
-  const bound = new Map<Key, UseFormRegisterReturn>()
-  const bind = (key: Key, options?: RegisterOptions<Values, Path<Values>>) => {
-    const input = form.register(fields[key].name, options)
-    bound.set(key, input)
-    return input
-  }
-
-  const field = (key: Key): BoundField => {
-    const {kind, autocomplete, required} = fields[key]
-    const {label, hint} = copyOf(key)
-    const input = bind(key, {
-      setValueAs: (value: unknown) => cleanValue(kind, value),
-      validate: rulesOf(key),
+  const bind = ({spec, copy}: FormField) => {
+    const {kind, name: field, required, autocomplete} = spec
+    /** One rule per issue code, so that the error's type is the code. */
+    const rules = fieldIssueCodes.map((code) => {
+      const check = (value: unknown) =>
+        validateField(spec, value) === code ? issueCopy(code, copy, messages) : true
+      return [code, check] as const
     })
+    const input =
+      kind === 'boolean'
+        ? form.register(field)
+        : form.register(field, {
+            setValueAs: (value: unknown) => cleanValue(kind, value),
+            validate: Object.fromEntries(rules),
+          })
+    bound.set(field, {spec, input})
+    const onBlur = (event: FocusEvent<Field>) => {
+      void input.onBlur(event)
+      warn({spec, copy}, event.target.value)
+    }
     return {
-      id: idOf(key),
-      label,
-      hint,
-      error: errorOf(key),
+      id: idOf(field),
+      label: copy.label,
+      hint: copy.hint,
+      error: form.getFieldState(field, form.formState).error?.message,
       autoComplete: autocomplete,
-      ...input,
       required,
+      ...input,
+      ...(spec.serverChecksFormat ? {onBlur} : {}),
     }
   }
 
-  const line = (key: Key) => {
-    const {kind, autocomplete} = fields[key]
-    const type = kind === 'email' ? kind : autocomplete === 'tel' ? autocomplete : 'text'
-    return {...field(key), type}
+  /** Warns about a malformed value without blocking; the server validates it (FORM-5). */
+  const warn = ({spec: {name: field, kind}, copy}: FormField, value: unknown) => {
+    const isWarned = form.getFieldState(field).error?.type === 'malformed'
+    if (!isWellFormed(kind, value))
+      form.setError(field, {type: 'malformed', message: issueCopy('malformed', copy, messages)})
+    else if (isWarned) form.clearErrors(field)
   }
 
-  const scale = (key: Key) => ({
-    id: idOf(key),
-    name: fields[key].name,
-    question: copyOf(key).label,
-    error: errorOf(key),
-    required: fields[key].required,
-    input: bind(key, {validate: rulesOf(key)}),
+  const issueOf = ({spec, copy}: FormField, message: string): FieldIssue => ({
+    id: idOf(spec.name),
+    text: issueText(copy.label, message),
   })
-
-  const box = (key: Key) => ({
-    id: idOf(key),
-    ...bind(key),
-    label: copyOf(key).label,
-    hint: copyOf(key).hint,
-    defaultChecked: copyOf(key).initiallyChecked,
-  })
-
-  const issueOf = (key: Key, message: string): FieldIssue => ({
-    id: idOf(key),
-    text: issueText(copyOf(key).label, message),
-  })
-
-  const keys = keysOf(fields)
 
   /** Shows the server's issues beside their fields, with the form's copy. */
   const showIssues = ({issues}: FormSubmissionError): FieldIssue[] =>
-    keys.flatMap((key) => {
-      const {name} = fields[key]
-      const code = issues.get(name)
+    fields.flatMap((field) => {
+      const code = issues.get(field.spec.name)
       if (code === undefined) return []
-      const message = issueCopy(code, copyOf(key), copy.messages)
-      form.setError(name, {type: code, message})
-      return [issueOf(key, message)]
+      const message = issueCopy(code, field.copy, messages)
+      form.setError(field.spec.name, {type: code, message})
+      return [issueOf(field, message)]
     })
 
   /** Clears the form and shows the outcome. */
@@ -168,7 +148,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     setOutcome(message === null ? null : {kind: 'success', message})
   }
 
-  const onValid = async (values: Values) => {
+  const onValid = async (values: FieldValues) => {
     setOutcome(null)
     try {
       await send(values)
@@ -177,7 +157,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       const refusal = error instanceof FormSubmissionError ? error : null
       const issues = refusal === null ? [] : showIssues(refusal)
       const message = failure(error, values)
-      const {tooManyRequests = null} = copy.messages
+      const {tooManyRequests = null} = messages
       const why = refusal?.code === problemCodes.tooManyRequests ? tooManyRequests : null
       setOutcome({kind: 'failure', message, detail: why === message ? null : why, issues})
       return
@@ -187,23 +167,23 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   }
 
   const onInvalid = () => {
-    const wrong = keys.flatMap((key) => {
-      const {name} = fields[key]
-      const {error} = form.getFieldState(name)
+    const wrong = fields.flatMap((field) => {
+      const {error} = form.getFieldState(field.spec.name)
       const code = fieldIssueCodes.find((known) => known === error?.type)
-      return code === undefined ? [] : [{name, code, issue: issueOf(key, error?.message ?? '')}]
+      return code === undefined ? [] : [{field, code, message: error?.message ?? ''}]
     })
-    if (summary === undefined) {
+    if (needsValidForm) {
       setOutcome(null)
       const [first] = wrong
-      if (first !== undefined) form.setFocus(first.name)
+      if (first !== undefined) form.setFocus(first.field.spec.name)
       return
     }
+    const lacksOne = wrong.some(({code}) => code === 'missing')
     setOutcome({
       kind: 'failure',
-      message: summary(new Set(wrong.map(({code}) => code))),
+      message: (lacksOne ? messages.missing : null) ?? messages.errorSummary ?? '',
       detail: null,
-      issues: wrong.map(({issue}) => issue),
+      issues: wrong.map(({field, message}) => issueOf(field, message)),
     })
   }
 
@@ -218,43 +198,16 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   /** Password managers and scripts may fill in fields without an event. */
   const readEntries = (element: HTMLFormElement) => {
     const entries = new FormData(element)
-    for (const [key, {name, onChange}] of bound) {
-      const entry = entries.get(name)
-      const value = fields[key].kind === 'boolean' ? entry !== null : entry
-      const isKnown = value === (form.getValues(fields[key].name) ?? null)
-      const target = element.querySelector(`[name="${name}"]`)
-      if (!isKnown && target !== null) void onChange({type: 'change', target})
+    for (const [field, {spec, input}] of bound) {
+      const entry = entries.get(field)
+      const value = spec.kind === 'boolean' ? entry !== null : entry
+      const isKnown = value === (form.getValues(field) ?? null)
+      const target = element.querySelector(`[name="${field}"]`)
+      if (!isKnown && target !== null) void input.onChange({type: 'change', target})
     }
   }
 
-  /** Warns about a malformed value without blocking; the server validates it (FORM-5). */
-  const warn = (key: Key, value: unknown) => {
-    const {name, kind} = fields[key]
-    const isWarned = form.getFieldState(name).error?.type === 'malformed'
-    if (isWellFormed(kind, value)) {
-      if (isWarned) form.clearErrors(name)
-      return
-    }
-    const message = issueCopy('malformed', copyOf(key), copy.messages)
-    form.setError(name, {type: 'malformed', message})
-  }
-
-  return {
-    field,
-    line,
-    scale,
-    box,
-    warn,
-    submit,
-    finish,
-    outcome,
-    isSubmitting,
-    isValid,
-    isDirty,
-  }
+  return {bind, submit, finish, outcome, isSubmitting, isValid, isDirty}
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[]
-function keysOf(record: object): string[] {
-  return Object.keys(record)
-}
+export type FormEngine = ReturnType<typeof useFormEngine>

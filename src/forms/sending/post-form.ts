@@ -1,6 +1,8 @@
 import {type FieldIssueCode, fieldIssueCodes} from '#shared/field-issues.ts'
 import type {ContactPayload} from '#shared/forms/contact-message.ts'
-import type {RegistrationPayload} from '#shared/forms/registration.ts'
+import {registration, type RegistrationPayload} from '#shared/forms/registration.ts'
+import {registrationEndpoint} from './endpoints.ts'
+import {formPayload, type FormValues} from './form-payload.ts'
 
 interface Refusal {
   /** HTTP status; null without a response. */
@@ -53,6 +55,12 @@ export async function postForm(
   if (response.ok) return response.headers.get('location')
   const {status} = response
   throw status < 500 ? await readProblem(response) : new FormSubmissionError({status})
+}
+
+/** Posts the values of a form that registers the visitor, as `postForm` does (API-2, API-3). */
+export function postRegistration(values: FormValues): Promise<string | null> {
+  const {userAgent} = navigator
+  return postForm(registrationEndpoint, formPayload(registration, {...values, userAgent}))
 }
 
 const isHtml = ({headers}: Response): boolean =>

@@ -28,7 +28,7 @@ describeOnEachDatabase('purge', (databases) => {
     expect(await purge(store, signer, daysLater(13))).toEqual(nothing)
     expect(await purge(store, signer, daysLater(15))).toEqual({...nothing, consents: 1})
     const [row] = await collect(readRegistrations(store.database))
-    expect(row).toMatchObject({wantsNewsletter: 'false', newsletterConfirmedAt: ''})
+    expect(row).toMatchObject({wantsNewsletter: 'false', newsletterConfirmedAt: null})
     expect(await purge(store, signer, daysLater(29))).toEqual(nothing)
     expect(await purge(store, signer, daysLater(31))).toEqual({...nothing, origins: 2})
     expect(await purge(store, signer, daysLater(364))).toEqual(nothing)

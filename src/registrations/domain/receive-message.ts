@@ -1,3 +1,4 @@
+import {answersOf} from '#registrations/store/answers.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
 import {newId} from './new-id.ts'
 import {logFormClients, type FormClient} from './request-log.ts'
@@ -34,13 +35,13 @@ export async function receiveMessage(
   {message, client, now, repliesByMail = true}: IncomingContactMessage,
 ): Promise<void> {
   const emailKey = emailKeyOf(message.email)
-  const {firstName, lastName, email, phone, subject = null, organisation = null} = message
-  const text = message.message
+  const {firstName, lastName, email, phone, message: text} = message
+  const answers = answersOf(contactMessage.fields, message)
   const day = now.toISOString().slice(0, 10)
   const hashed = hashColumns(signer, emailKey)
   const digest = signer.digest(
     'message',
-    JSON.stringify([day, emailKey, firstName, lastName, phone, subject, organisation, text]),
+    JSON.stringify([day, emailKey, firstName, lastName, phone, ...Object.values(answers), text]),
   )
   await store.write(async (transaction) => {
     await logFormClients(transaction, 'message', [{emailKey, client, now}])
@@ -55,8 +56,7 @@ export async function receiveMessage(
         emailKey,
         ...hashed,
         phone,
-        subject,
-        organisation,
+        ...answers,
         message: text,
         digest,
       })

@@ -7,6 +7,8 @@ import {newId} from './new-id.ts'
 import {requestConsent} from './newsletter.ts'
 import {logFormClients} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
+import {registration as registrationForm} from '#shared/forms/registration.ts'
+import {answerNames, answersOf} from '#registrations/store/answers.ts'
 import type {RegistrationTable} from '#registrations/store/schema.ts'
 import type {KeyedRegistration, IncomingRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
@@ -16,6 +18,8 @@ import type {
 } from '#registrations/store/registration-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
+
+const {fields} = registrationForm
 
 const batches = new WeakMap<RegistrationStore, Batch<KeyedRegistration>>()
 
@@ -141,7 +145,7 @@ async function saveDetails(
 }
 
 /** Answers that make a row of their own when they differ; a missing one is filled in (AREA-3, FORM-7). */
-const details = ['area', 'service', 'forWhom', 'yearsExperience'] as const
+const details = answerNames(fields)
 
 const fits = (stored: string | null, given: string | null): boolean =>
   stored === null || given === null || stored === given
@@ -165,10 +169,7 @@ function rowOf({registration, now, id, emailKey, emailHash, emailHashKey}: Keyed
     emailHashKey,
     role: registration.role,
     source: registration.source,
-    yearsExperience: registration.yearsExperience ?? null,
-    area: registration.area ?? null,
-    forWhom: registration.forWhom ?? null,
-    service: registration.service ?? null,
+    ...answersOf(fields, registration),
   }
 }
 
@@ -179,10 +180,9 @@ async function writeChanges(
   const added = changes.filter(({isNew}) => isNew).map(({row}) => row)
   if (added.length > 0) await transaction.insertInto('registration').values(added).execute()
   for (const {row} of changes.filter(({isNew}) => !isNew)) {
-    const {area, service, forWhom, yearsExperience} = row
     await transaction
       .updateTable('registration')
-      .set({area, service, forWhom, yearsExperience})
+      .set(answersOf(fields, row))
       .where('id', '=', row.id)
       .execute()
   }

@@ -1,3 +1,6 @@
+import {sentenceStart} from '#lib/sentence-start.ts'
+import {answersOf} from '#registrations/store/answers.ts'
+import {contactMessage} from '#shared/forms/contact-message.ts'
 import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
 import {renderHtml, renderText} from './render-mail.ts'
@@ -9,6 +12,10 @@ const londonTime = (time: string): string =>
     timeStyle: 'short',
     timeZone: 'Europe/London',
   }).format(new Date(time))
+
+/** Returns the name of a column as words, such as `Best time`. */
+const labelOf = (name: string): string =>
+  sentenceStart(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** Keeps personal data out of the subject, which mail clients list; the body has it, escaped (LAW-8). */
 export function composeContactNotification(
@@ -23,8 +30,9 @@ export function composeContactNotification(
       `Name: ${`${message.firstName} ${message.lastName}`.trim()}`,
       `Email: ${message.email}`,
       ...(message.phone === '' ? [] : [`Phone: ${message.phone}`]),
-      ...(message.subject === null ? [] : [`Subject: ${message.subject}`]),
-      ...(message.organisation === null ? [] : [`Organisation: ${message.organisation}`]),
+      ...Object.entries(answersOf(contactMessage.fields, message)).flatMap(([name, answer]) =>
+        answer === null ? [] : [`${labelOf(name)}: ${answer}`],
+      ),
       `Sent: ${londonTime(message.createdAt)}`,
       'Message:',
       message.message,

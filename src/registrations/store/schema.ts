@@ -1,8 +1,12 @@
+import type {contactMessage} from '#shared/forms/contact-message.ts'
+import type {registration} from '#shared/forms/registration.ts'
+import type {Answers} from './answers.ts'
+
 /**
  * One person's interest in one role, in one place and service. A household may share an address, and a person may ask
  * for several places (API-6). Times are ISO 8601 in UTC, so they sort as text on every database.
  */
-export interface RegistrationTable {
+export interface RegistrationTable extends Answers<typeof registration.fields> {
   id: string
   createdAt: string
   firstName: string
@@ -17,13 +21,6 @@ export interface RegistrationTable {
   emailHashKey: string | null
   role: string
   source: string
-  yearsExperience: string | null
-  /** A postcode district or an area's slug; `null` when not given. */
-  area: string | null
-  /** `me` or `someoneICareFor`; `null` when not given. */
-  forWhom: string | null
-  /** Key of the service that the person waits for; `null` when not given. */
-  service: string | null
 }
 
 /** Notice that visits began in an area, at most one for each address and area (AREA-4). */
@@ -51,7 +48,7 @@ interface NewsNoticeTable {
 }
 
 /** A message from the contact form (API-4). */
-export interface MessageTable {
+export interface MessageTable extends Answers<typeof contactMessage.fields> {
   id: string
   createdAt: string
   firstName: string
@@ -61,10 +58,6 @@ export interface MessageTable {
   emailHash: string | null
   emailHashKey: string | null
   phone: string
-  /** Subject of the form; `null` for any message. */
-  subject: string | null
-  /** `null` when not asked for. */
-  organisation: string | null
   message: string
   /** Unique for each message, person and day. */
   digest: string

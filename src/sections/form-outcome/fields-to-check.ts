@@ -16,12 +16,13 @@ interface FieldToCheck {
  */
 export function listFieldsToCheck(section: SectionProps<'formOutcome'>['section']): FieldToCheck[] {
   const {form, key, copy, formPage} = section
-  return fieldsToCheck(form, key).flatMap(({key: fieldName, name, error}) => {
-    if (fieldName === 'yearsExperience' && formPage?.form?.profession !== 'nurse') return []
-    const fieldCopy = definedItems(copy?.fields).find((candidate) => candidate.name === fieldName)
-    if (fieldCopy === undefined) return []
-    const text = issueText(fieldCopy.label, fieldCopy[error] ?? '')
-    const href = formPage?.form ? `${formPage.path}#${formPage.form._key}-${name}` : null
-    return [{name, text, href}]
-  })
+  return fieldsToCheck(form, key, formPage?.form?.profession).flatMap(
+    ({key: fieldName, name, error}) => {
+      const fieldCopy = definedItems(copy?.fields).find((candidate) => candidate.name === fieldName)
+      if (fieldCopy === undefined) return []
+      const text = issueText(fieldCopy.label, fieldCopy[error] ?? '')
+      const href = formPage?.form ? `${formPage.path}#${formPage.form._key}-${name}` : null
+      return [{name, text, href}]
+    },
+  )
 }

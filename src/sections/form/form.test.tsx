@@ -2,6 +2,7 @@ import {setAnalyticsKey} from '#config/testing/with-analytics.ts'
 import {exampleLink} from '#content/testing/example-links.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {exampleDocument} from '#forms/testing/example-copy.ts'
+import {type FormName, formSpec} from '#shared/forms/all-forms.ts'
 import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {ownAction} from '#ui/state-attributes.ts'
@@ -47,9 +48,13 @@ beforeAll(() => setAnalyticsKey('phc_example'))
 
 describe('FormSection without JavaScript', () => {
   const person = 'name lastName email'
+  const namesOf = (form: FormName) =>
+    Object.values(formSpec(form).fields)
+      .map(({name}) => name)
+      .join(' ')
   it.each<[string, Section, string]>([
-    ['waitlist', plain, `role ${person} service area forWhom wantsNewsletter`],
-    ['earlyAccess', withForm('earlyAccess'), `${person} role wantsNewsletter`],
+    ['waitlist', plain, `role ${namesOf('waitlist')}`],
+    ['earlyAccess', withForm('earlyAccess'), namesOf('earlyAccess')],
     ['nurse', professional('nurse'), `role ${person} yearsExperience`],
     ['carer', professional('carer'), `role ${person}`],
     ['gp', professional('gp'), `role ${person}`],
@@ -231,8 +236,8 @@ describe('FormSection about a subject (CONTACT-2)', () => {
 
   const before = 'firstName lastName email phone'
   it.each([
-    ['my-data', `${before} message subject lantern`],
-    ['partnership', `${before} organisation message subject lantern`],
+    ['my-data', `subject ${before} message lantern`],
+    ['partnership', `subject ${before} organisation message lantern`],
     ['nothing-we-know', `${before} message lantern`],
     ['constructor', `${before} message lantern`],
   ])('has the fields of the subject %s, and an empty message', async (variant, names) => {

@@ -4,14 +4,14 @@ import {type Payload, type PayloadOf, trap} from './payload.ts'
 export const contactMessage = {
   path: '/api/contact',
   fields: {
-    firstName: {kind: 'line', required: true, maxLength: 100},
-    lastName: {kind: 'line', required: false, maxLength: 100, default: ''},
-    email: {kind: 'email', required: true, maxLength: 254},
-    phone: {kind: 'line', required: false, maxLength: 40, default: ''},
-    message: {kind: 'paragraphs', required: true, maxLength: 5000},
+    firstName: {kind: 'line', required: true, maxLength: 100, notice: 'name'},
+    lastName: {kind: 'line', required: false, maxLength: 100, default: '', notice: 'name'},
+    email: {kind: 'email', required: true, maxLength: 254, notice: 'email'},
+    phone: {kind: 'line', required: false, maxLength: 40, default: '', notice: 'phone'},
+    message: {kind: 'paragraphs', required: true, maxLength: 5000, notice: 'your message'},
     /** Subject of the page with the form. */
-    subject: {kind: 'line', required: false, maxLength: 100},
-    organisation: {kind: 'line', required: false, maxLength: 200},
+    subject: {kind: 'line', required: false, maxLength: 100, notice: null},
+    organisation: {kind: 'line', required: false, maxLength: 200, notice: 'organisation'},
     company: trap,
   },
 } as const satisfies Payload

@@ -1,15 +1,6 @@
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {newsField, personFields} from './person-fields.ts'
-import {registration, type Role} from './registration.ts'
-
-/** Options and the roles they submit (FORM-2, API-1). */
-export const userTypes = [
-  {label: 'Patient', role: 'patient'},
-  {label: 'GP', role: 'GP'},
-  {label: 'Specialist', role: 'SPECIALIST'},
-  {label: 'Nurse', role: 'NURSE'},
-  {label: 'Carer', role: 'CARER'},
-] as const satisfies readonly {label: string; role: Role}[]
+import {registration} from './registration.ts'
 
 const received = {path: '/early-access/received', message: 'success'} as const
 
@@ -26,7 +17,7 @@ export const earlyAccess = {
     userType: {
       ...registration.fields.role,
       name: 'role',
-      fixed: {options: userTypes.map(({label}) => label)},
+      fixed: {options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer']},
     },
     wantsNewsletter: {...newsField, fixed: {initiallyChecked: false}},
   },

@@ -1,3 +1,4 @@
+import type {Profession} from '#shared/professions.ts'
 import type {Payload, PayloadField, ValueOf} from './payload.ts'
 
 /** Field copy that the specification fixes verbatim. */
@@ -16,6 +17,11 @@ export type FieldSpec = PayloadField & {
   autocomplete?: string
   /** Whether only the server validates the format (FORM-5). */
   serverChecksFormat?: boolean
+  /** Adjacent fields of one group are laid out together: in a row, or collapsed below the message `more`. */
+  group?: 'row' | 'names' | 'collapsed'
+  /** Profession or kind of sender whose form has the field; by default, every form has it. */
+  onlyFor?: Profession | 'organisation'
+  /** Copy that the specification fixes. Options are the labels of the payload's options, in the same order. */
   fixed?: FixedFieldCopy
 }
 
@@ -42,6 +48,11 @@ export interface FormSpec {
   /** Copy that the specification fixes, except that of fields and messages. */
   fixed: {title?: string; submitting?: string}
   payload: Payload
+  /**
+   * Whether the button is disabled until the form is valid. Fields then show errors on blur, and there is no error
+   * summary (FORM-3).
+   */
+  needsValidForm?: boolean
   /** Fields in display order, by their key in the dataset. */
   fields: Readonly<Record<string, FieldSpec>>
   /** Messages by key; `null` when editors write the copy. */

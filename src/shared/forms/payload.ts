@@ -1,26 +1,36 @@
 interface AnyField {
   required: boolean
   maxLength?: number
+  /** Version that added the field, if later than 1.0.0: a migration of that version adds its column. */
+  since?: string
+}
+
+interface StoredField extends AnyField {
+  /**
+   * Words of the privacy notice ("We collect") about the field, which `tests/conformance/legal-facts.test.ts` looks up;
+   * null when it says nothing about the person.
+   */
+  notice: string | null
 }
 
 export type PayloadField =
-  /**
-   * `years` are stored as entered; `area` is an outward code or area; `discarded` text is validated but not stored.
-   */
-  | (AnyField & {
-      kind: 'line' | 'email' | 'years' | 'area' | 'paragraphs' | 'discarded'
+  /** `years` are stored as entered; `area` is an outward code or area. */
+  | (StoredField & {
+      kind: 'line' | 'email' | 'years' | 'area' | 'paragraphs'
       maxLength: number
       default?: string
     })
+  /** Text that is validated but not stored. */
+  | (AnyField & {kind: 'discarded'; maxLength: number})
   | (AnyField & {
       kind: 'trap'
       maxLength: number
       /** `name` attribute in HTML, which autofill doesn't recognize. */
       inputName: string
     })
-  | (AnyField & {kind: 'boolean'; default: boolean})
-  | (AnyField & {kind: 'choice'; options: readonly string[]})
-  /** A number on a scale that begins with 1. */
+  | (StoredField & {kind: 'boolean'; default: boolean})
+  | (StoredField & {kind: 'choice'; options: readonly string[]})
+  /** A number on a scale that begins with 1, which is not stored. */
   | (AnyField & {kind: 'scale'})
 
 /** Honeypot (FORM-5, LAW-6). */

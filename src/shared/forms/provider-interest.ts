@@ -18,14 +18,17 @@ export const providerInterest = {
   studioTitle: 'Register interest as a professional',
   fixed: {submitting: 'Submitting...'},
   payload: registration,
+  needsValidForm: true,
   fields: {
     firstName: {...personFields.firstName, fixed: {label: 'First Name', errorEmpty: 'Required'}},
     lastName: {...personFields.lastName, fixed: {label: 'Last Name', errorEmpty: 'Required'}},
-    email: {...personFields.email, fixed: {errorFormat: 'Invalid email'}},
-    // Shown only to nurses, for whom it is required (FORM-3).
+    email: {...personFields.email, group: 'row', fixed: {errorFormat: 'Invalid email'}},
+    // Required for nurses (FORM-3).
     yearsExperience: {
       ...registration.fields.yearsExperience,
       name: 'yearsExperience',
+      group: 'row',
+      onlyFor: 'nurse',
       required: true,
     },
   },

@@ -1,26 +1,20 @@
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {newsField, personFields} from './person-fields.ts'
 import type {Profession} from '#shared/professions.ts'
-import {registration, type RegistrationPayload} from './registration.ts'
+import {registration} from './registration.ts'
 
 const {area, forWhom, service} = registration.fields
 
 const received = {path: '/register-interest/received', message: 'success'} as const
 const problem = {path: '/register-interest/problem', message: 'failure'} as const
 
-/** Options and the values they submit (AREA-3). */
-export const whomChoices = [
-  {label: 'Me', value: 'me'},
-  {label: 'Someone I care for', value: 'someoneICareFor'},
-] as const satisfies readonly {label: string; value: RegistrationPayload['forWhom']}[]
-
-/** Options and the values they submit (FORM-7, HOME-3). */
-export const serviceChoices = [
-  {label: 'GP at home', value: 'gp'},
-  {label: 'Nurse at home', value: 'nurse'},
-  {label: 'Specialist', value: 'specialist'},
-  {label: 'Home carer', value: 'carer'},
-] as const satisfies readonly {label: string; value: Profession}[]
+/** Services as the form names them (FORM-7, HOME-3). */
+export const serviceLabels = {
+  gp: 'GP at home',
+  nurse: 'Nurse at home',
+  specialist: 'Specialist',
+  carer: 'Home carer',
+} as const satisfies Record<Profession, string>
 
 /** Waitlist form (FORM-1, FORM-7, MOD-1, AREA-3). */
 export const waitlist = {
@@ -32,10 +26,17 @@ export const waitlist = {
     service: {
       ...service,
       name: 'service',
-      fixed: {options: serviceChoices.map(({label}) => label)},
+      group: 'row',
+      fixed: {options: service.options.map((name) => serviceLabels[name])},
     },
-    area: {...area, name: 'area', autocomplete: 'off'},
-    forWhom: {...forWhom, name: 'forWhom', fixed: {options: whomChoices.map(({label}) => label)}},
+    area: {...area, name: 'area', group: 'row', autocomplete: 'off'},
+    // Collapsed, because most people join for themselves (AREA-3).
+    forWhom: {
+      ...forWhom,
+      name: 'forWhom',
+      group: 'collapsed',
+      fixed: {options: ['Me', 'Someone I care for']},
+    },
     wantsNewsletter: {...newsField, fixed: {initiallyChecked: true}},
   },
   messages: {

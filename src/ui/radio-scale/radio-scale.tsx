@@ -59,12 +59,12 @@ export function RadioScale({
         {values.map((value) => (
           <label key={value}>
             <input
+              {...input}
               defaultChecked={value === defaultValue}
               id={value === lowest ? id : undefined}
               name={name}
               required={required}
               type="radio"
-              {...input}
               value={value}
             />
             <span>{value}</span>

@@ -1,97 +1,61 @@
-import {type Kysely, sql} from 'kysely'
+import {type CreateTableBuilder, type Kysely, sql} from 'kysely'
 
 /** Creates the tables of version 1.0.0 (`store/schema.ts` describes them). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const {schema} = database
-  const personal = (table: string) =>
-    schema
-      .createTable(table)
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('firstName', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('emailKey', 'text', (column) => column.notNull())
-      .addColumn('emailHash', 'text')
-      .addColumn('emailHashKey', 'text')
-  await personal('registration')
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('lastName', 'text', (column) => column.notNull())
-    .addColumn('role', 'text', (column) => column.notNull())
-    .addColumn('source', 'text', (column) => column.notNull())
-    .addColumn('yearsExperience', 'text')
-    .addColumn('area', 'text')
-    .addColumn('forWhom', 'text')
-    .addColumn('service', 'text')
-    .execute()
-  await schema
-    .createTable('areaNotice')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
+  /** Begins a table of texts: the required columns, then the optional ones. */
+  const texts = (name: string, required: readonly string[], optional: readonly string[] = []) => {
+    const columns = [
+      ...required.map((column) => ({column, isRequired: true})),
+      ...optional.map((column) => ({column, isRequired: false})),
+    ]
+    return columns.reduce<CreateTableBuilder<string, string>>(
+      (table, {column, isRequired}) =>
+        table.addColumn(column, 'text', (text) => (isRequired ? text.notNull() : text)),
+      schema.createTable(name),
+    )
+  }
+  const withId = (name: string, required: readonly string[], optional?: readonly string[]) =>
+    texts(name, required, optional).addColumn('id', 'text', (id) => id.primaryKey())
+  const person = ['firstName', 'email', 'emailKey']
+  const hash = ['emailHash', 'emailHashKey']
+  await withId(
+    'registration',
+    [...person, 'createdAt', 'lastName', 'role', 'source'],
+    [...hash, 'yearsExperience', 'area', 'forWhom', 'service'],
+  ).execute()
+  await withId('areaNotice', ['createdAt', 'emailKey', 'area', 'areaName'])
     .addColumn('registrationId', 'text', (column) =>
       column.notNull().references('registration.id').onDelete('cascade'),
     )
-    .addColumn('emailKey', 'text', (column) => column.notNull())
-    .addColumn('area', 'text', (column) => column.notNull())
-    .addColumn('areaName', 'text', (column) => column.notNull())
     .addUniqueConstraint('area_notice_once', ['emailKey', 'area'])
     .execute()
-  await personal('message')
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('lastName', 'text', (column) => column.notNull())
-    .addColumn('phone', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text')
-    .addColumn('organisation', 'text')
-    .addColumn('message', 'text', (column) => column.notNull())
+  await withId(
+    'message',
+    [...person, 'createdAt', 'lastName', 'phone', 'message'],
+    [...hash, 'subject', 'organisation'],
+  )
     .addColumn('digest', 'text', (column) => column.notNull().unique())
     .execute()
-  await personal('consent')
-    .addColumn('purpose', 'text', (column) => column.notNull())
-    .addColumn('askedAt', 'text', (column) => column.notNull())
-    .addColumn('askedHow', 'text', (column) => column.notNull())
-    .addColumn('wording', 'text')
-    .addColumn('confirmedAt', 'text')
-    .addColumn('confirmedHow', 'text')
-    .addColumn('withdrawnAt', 'text')
-    .addColumn('withdrawnHow', 'text')
-    .execute()
-  await schema
-    .createTable('outbox')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('subjectId', 'text', (column) => column.notNull())
-    .addColumn('emailKey', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
+  await withId(
+    'consent',
+    [...person, 'purpose', 'askedAt', 'askedHow'],
+    [...hash, 'wording', 'confirmedAt', 'confirmedHow', 'withdrawnAt', 'withdrawnHow'],
+  ).execute()
+  await withId(
+    'outbox',
+    ['createdAt', 'kind', 'subjectId', 'emailKey', 'state', 'nextAttemptAt'],
+    ['firstAttemptAt', 'leaseUntil', 'leaseOwner', 'lastFailure', 'finishedAt'],
+  )
     .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('firstAttemptAt', 'text')
-    .addColumn('nextAttemptAt', 'text', (column) => column.notNull())
-    .addColumn('leaseUntil', 'text')
-    .addColumn('leaseOwner', 'text')
-    .addColumn('lastFailure', 'text')
-    .addColumn('finishedAt', 'text')
     .execute()
-  await schema
-    .createTable('suppression')
-    .addColumn('hash', 'text', (column) => column.notNull())
-    .addColumn('reason', 'text', (column) => column.notNull())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
+  await texts('suppression', ['hash', 'reason', 'createdAt'])
     .addPrimaryKeyConstraint('suppression_hash_reason', ['hash', 'reason'])
     .execute()
-  await schema
-    .createTable('erasure')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('how', 'text', (column) => column.notNull())
+  await withId('erasure', ['createdAt', 'how'])
     .addColumn('rows', 'integer', (column) => column.notNull())
     .execute()
-  await schema
-    .createTable('requestLog')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('form', 'text', (column) => column.notNull())
-    .addColumn('emailKey', 'text', (column) => column.notNull())
-    .addColumn('address', 'text')
-    .addColumn('userAgent', 'text')
-    .execute()
+  await withId('requestLog', ['createdAt', 'form', 'emailKey'], ['address', 'userAgent']).execute()
   await schema
     .createTable('rateLimit')
     .addColumn('key', 'varchar(255)', (column) => column.primaryKey())

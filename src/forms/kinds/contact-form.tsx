@@ -1,0 +1,30 @@
+import {contact} from '#shared/forms/contact.ts'
+import {Form} from '#forms/form.tsx'
+import type {FormProps} from '#forms/form-content.ts'
+import {NextStep} from '#forms/next-step.tsx'
+import {contactEndpoint} from '#forms/sending/endpoints.ts'
+import {formPayload} from '#forms/sending/form-payload.ts'
+import {postForm} from '#forms/sending/post-form.ts'
+
+/** Contact form (FORM-5), which names its subject and may ask for an organisation (CONTACT-2). */
+export function ContactForm({content, prefix}: FormProps<'contact'>) {
+  const {about = null} = content
+  const {messages} = content.copy
+  const hidden: Record<string, string> = about === null ? {} : {subject: about.text}
+  return (
+    <Form
+      content={content}
+      hidden={hidden}
+      next={<NextStep link={{label: messages.back, href: '/'}} text={messages.next} />}
+      page="contact"
+      prefix={prefix}
+      // The form is not sent when the honeypot is filled in.
+      send={(values) =>
+        postForm(contactEndpoint, formPayload(contact.payload, {...values, ...hidden, company: ''}))
+      }
+      sender={about?.asksOrganisation ? 'organisation' : null}
+      spec={contact}
+      success={() => messages.success}
+    />
+  )
+}

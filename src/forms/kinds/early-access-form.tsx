@@ -1,0 +1,39 @@
+import {useState} from 'react'
+import {earlyAccess} from '#shared/forms/early-access.ts'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {Form} from '#forms/form.tsx'
+import type {FormProps} from '#forms/form-content.ts'
+import {checklistPage, NextStep} from '#forms/next-step.tsx'
+import {announceRegistration} from '#forms/registrations-on-page.ts'
+import {FormSubmissionError, postRegistration} from '#forms/sending/post-form.ts'
+
+/** Early-access form (FORM-2, MOD-2). */
+export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earlyAccess'>) {
+  const {messages} = content.copy
+  const [isProfessional, setIsProfessional] = useState(false)
+  const checklist = {label: messages.checklist, href: checklistPage}
+  return (
+    <Form
+      content={content}
+      failure={(error, {role}) => {
+        const hasResponse = error instanceof FormSubmissionError && error.status !== null
+        return role === 'patient' && hasResponse ? messages.patientFailed : messages.otherFailed
+      }}
+      next={<NextStep link={isProfessional ? checklist : null} text={messages.next} />}
+      page="earlyAccess"
+      prefix={prefix}
+      send={postRegistration}
+      spec={earlyAccess}
+      success={({role}) => {
+        announceRegistration({profession: null, next: messages.next})
+        setIsProfessional(role !== 'patient')
+        return announceSuccess({
+          close,
+          message: messages.success,
+          dismissLabel: messages.dismiss,
+          action: role === 'patient' ? null : checklist,
+        })
+      }}
+    />
+  )
+}

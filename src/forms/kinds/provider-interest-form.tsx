@@ -1,0 +1,51 @@
+import {providerInterest} from '#shared/forms/provider-interest.ts'
+import {type Profession, roleOfProfession} from '#shared/professions.ts'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {Form} from '#forms/form.tsx'
+import type {FormProps} from '#forms/form-content.ts'
+import {checklistPage, NextStep} from '#forms/next-step.tsx'
+import {announceRegistration, useRegistration} from '#forms/registrations-on-page.ts'
+import {postRegistration} from '#forms/sending/post-form.ts'
+import {professionOf} from '#forms/subjects.ts'
+
+/** Professions whose dialog closes on success and shows a toast; the others show a message in the dialog (FORM-4). */
+const closesOnSuccess: ReadonlySet<Profession> = new Set(['gp', 'nurse'])
+
+/** Form of professionals who want to join (FORM-3, FORM-4). */
+export function ProviderInterestForm(props: FormProps<'providerInterest'>) {
+  const {content, subject, prefix, close = null} = props
+  const {messages, buttons} = content.copy
+  const profession = professionOf(subject)
+  const role = roleOfProfession[profession]
+  const isClosing = closesOnSuccess.has(profession)
+  const success = isClosing ? messages.successToast : messages.successInline
+  const isRegistered = useRegistration()?.profession === profession
+  const checklist = {label: messages.checklist, href: checklistPage}
+  return (
+    <Form
+      content={content}
+      failure={(error) => {
+        // FORM-4 requires this. The error contains the server's reason and nothing that was typed.
+        console.error(error)
+        return messages.failure
+      }}
+      hidden={{role}}
+      next={
+        <NextStep close={close} closeLabel={buttons.close} link={checklist} text={messages.next} />
+      }
+      page={profession}
+      prefix={prefix}
+      send={(values) => postRegistration({...values, role})}
+      sender={profession}
+      spec={providerInterest}
+      success={() => {
+        if (close !== null) announceRegistration({profession, next: messages.next})
+        if (!isClosing) return success
+        const dismissLabel = messages.dismiss
+        return announceSuccess({close, message: success, dismissLabel, action: checklist})
+      }}
+      // The page does not offer an empty form again.
+      successOfDialog={close === null && isRegistered ? success : null}
+    />
+  )
+}
