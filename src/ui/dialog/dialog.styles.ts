@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
-import {dialogPicture, formOutcome} from '#ui/state-attributes.ts'
+import {dialogPicture, fieldKind, formOutcome} from '#ui/state-attributes.ts'
 
 /** Styles for the data attributes of `dialog.client.tsx`. */
 export const dialogStyles = css`
@@ -54,7 +54,7 @@ export const dialogStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-4);
-    padding: var(--s-5) var(--s-5) var(--s-5);
+    padding: var(--s-4) var(--s-5) var(--s-5);
   }
   [data-dialog-body] > h2 {
     font-size: var(--t-2);
@@ -104,7 +104,13 @@ export const dialogStyles = css`
       line-height: 1.45;
     }
     [data-dialog-body] form {
-      gap: var(--s-4);
+      gap: var(--s-3);
+      & label {
+        font-size: var(--t-small);
+      }
+      & ${fieldKind.selector} {
+        gap: var(--s-1);
+      }
     }
   }
   ${from.medium} {
@@ -131,7 +137,7 @@ export const dialogStyles = css`
       display: none;
     }
     [data-dialog-body] {
-      padding: var(--s-6) var(--s-6);
+      padding: var(--s-5) var(--s-6);
     }
   }
   /* The door of the card replaces the dialog's image. */

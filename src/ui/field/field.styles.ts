@@ -7,13 +7,13 @@ const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     row-gap: 0;
-    margin-bottom: calc(-1 * var(--s-5));
+    margin-bottom: calc(-1 * var(--s-4));
   }
   ${fields} > ${fieldKind.selector} {
     grid-row: span 4;
     grid-template-rows: subgrid;
     row-gap: 0;
-    margin-bottom: var(--s-5);
+    margin-bottom: var(--s-4);
   }
   ${fields} > ${fieldKind.selector} > label {
     grid-row: 2;
@@ -60,7 +60,7 @@ export const fieldStyles = css`
   ${fieldKind.selector} textarea {
     width: 100%;
     min-height: 3.25rem;
-    padding: var(--s-3) var(--s-4);
+    padding: var(--s-2) var(--s-4);
     border: 2px solid var(--control);
     border-radius: var(--r-2);
     background: var(--surface);
@@ -157,7 +157,7 @@ export const fieldStyles = css`
   }
   ${fieldRow.selector} {
     display: grid;
-    gap: var(--s-5) var(--s-4);
+    gap: var(--s-4) var(--s-4);
     align-items: start;
   }
   ${from.medium} {
