@@ -2,7 +2,7 @@ import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
 import {CheckboxField, SelectField, TextAreaField, TextField} from '#ui/field/field.tsx'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
-import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import type {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import type {FormEngine, FormField} from './engine/use-form-engine.ts'
 
@@ -12,6 +12,8 @@ export interface FieldsProps {
   messages: {placeholderOption?: string; more?: string}
   /** Initial values by the name of the field. */
   defaults: Readonly<Record<string, string>>
+  /** Renders scales; given by forms that have one, because other pages should not load it. */
+  Scale: typeof RadioScale | undefined
 }
 
 /** Renders the fields of a form in order, grouped as its specification says. */
@@ -60,7 +62,7 @@ interface FieldInputProps extends Omit<FieldsProps, 'fields'> {
   field: FormField
 }
 
-function FieldInput({field, bind, messages, defaults}: FieldInputProps) {
+function FieldInput({field, bind, messages, defaults, Scale}: FieldInputProps) {
   const {spec, copy} = field
   const {kind, name, autocomplete} = spec
   const {label, hint, error, ...native} = bind(field)
@@ -81,10 +83,11 @@ function FieldInput({field, bind, messages, defaults}: FieldInputProps) {
         </SelectField>
       )
     case 'scale': {
+      if (Scale === undefined) throw new Error(`The form of ${name} has no Scale.`)
       // Options are stored from most to least likely, but the scale starts with the least likely.
       const [lowLabel = '', ...others] = copy.options.toReversed()
       return (
-        <RadioScale
+        <Scale
           between={others.slice(0, -1)}
           {...(defaultValue === undefined ? {} : {defaultValue: Number(defaultValue)})}
           error={error}

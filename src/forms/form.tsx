@@ -19,7 +19,7 @@ import type {FieldCopy} from './form-copy.ts'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
 import {formOutcome} from '#ui/state-attributes.ts'
-import {FormFields} from './form-fields.tsx'
+import {type FieldsProps, FormFields} from './form-fields.tsx'
 import {browserAction} from './sending/endpoints.ts'
 
 interface FormSetup<Values> {
@@ -62,6 +62,8 @@ interface FormSetup<Values> {
   instead?: ReactNode
   /** Shown below the fields. */
   children?: ReactNode
+  /** Renders a field of the kind `scale`. */
+  Scale?: FieldsProps['Scale']
 }
 
 /**
@@ -73,7 +75,7 @@ export function Form<Spec extends FormSpec>(
 ): ReactNode
 export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNode {
   const {spec, content, prefix, page, sender = null, hidden = {}, defaults = {}, send} = props
-  const {successOfDialog = null, next, instead, children, success} = props
+  const {successOfDialog = null, next, instead, children, success, Scale} = props
   const {form, copy, privacy} = content
   const {messages, buttons} = copy
   const failure = props.failure ?? (() => messages.failure ?? messages.errorSummary ?? '')
@@ -160,7 +162,13 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
-      <FormFields bind={engine.bind} defaults={defaults} fields={shown} messages={messages} />
+      <FormFields
+        bind={engine.bind}
+        defaults={defaults}
+        fields={shown}
+        messages={messages}
+        Scale={Scale}
+      />
       {fields.map(({spec: field, copy: {label}}) =>
         field.kind === 'trap' ? (
           <TrapField

@@ -5,7 +5,6 @@ import {useEffect, useRef, useState} from 'react'
 import {openerOf, isModifiedClick, useOnIntent} from '#ui/dialog/use-opener.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
-import {waitlist} from '#shared/forms/waitlist.ts'
 import {professionsId, professionsPage} from '#shared/paths.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
 import {endingBand, ownAction} from '#ui/state-attributes.ts'
@@ -113,7 +112,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
  * the service or area of the page (FORM-7).
  */
 function subjectOfPage(dialog: string): string | null {
-  if (dialog !== waitlist.dialog.name) return null
+  if (dialog !== 'waitlist') return null
   const selector = `main a[${dialogName.name}='${dialog}']${dialogSubject.selector}`
   return document.querySelector(selector)?.getAttribute(dialogSubject.name) ?? null
 }

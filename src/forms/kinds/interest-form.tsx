@@ -6,6 +6,7 @@ import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {interest} from '#shared/forms/interest.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
+import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
 import {uncounted} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
@@ -46,6 +47,7 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
       )}
       <WithoutScript copy={messages} />
       <Form
+        Scale={RadioScale}
         content={{...content, privacy: null}}
         defaults={
           lastAnswer?.service === service ? {likelihood: String(lastAnswer.likelihood)} : {}
