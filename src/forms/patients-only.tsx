@@ -2,8 +2,7 @@ import {usePathname} from 'next/navigation'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 import {serviceOf} from '#forms/subjects.ts'
-import {formPage} from '#shared/html-forms.ts'
-import {professionsList} from '#shared/paths.ts'
+import {professionFormPath, professionsList} from '#shared/paths.ts'
 import type {Profession} from '#shared/professions.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
@@ -23,7 +22,7 @@ export function PatientsOnly({copy}: {copy: CopyOfForms['waitlist']['messages']}
 
 const formLink = (profession: Profession) => ({
   ...dialogLink('providerInterest', profession),
-  href: formPage(profession),
+  href: professionFormPath(profession),
 })
 
 /** Typed as nullable because the path is absent outside a page. */

@@ -1,3 +1,4 @@
+import type {Profession} from './professions.ts'
 export const homePath = '/'
 
 export const coveragePage = '/coverage'
@@ -75,6 +76,10 @@ export const professionsId = 'professionals'
 export const professionsPage = '/careers'
 
 export const professionsList = `${professionsPage}#${professionsId}`
+
+/** Returns the page with the form of a profession. */
+export const professionFormPath = <Name extends Profession>(profession: Name) =>
+  `/providers/${profession}/register` as const
 
 /** Page about stored data, with the analytics choice (LAW-5). */
 export const cookiesPage = '/cookies'

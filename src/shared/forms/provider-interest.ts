@@ -1,3 +1,4 @@
+import {professionFormPath} from '#shared/paths.ts'
 import type {Profession} from '#shared/professions.ts'
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {personFields} from './person-fields.ts'
@@ -8,7 +9,7 @@ const inline = {path: '/providers/interest-registered', message: 'successInline'
 
 /** Each profession has its own problem page, which links to the fields of its form. */
 const pageOf = <P extends Profession, Received>(profession: P, received: Received) => {
-  const path = `/providers/${profession}/register` as const
+  const path = professionFormPath(profession)
   const problem = {path: `${path}/problem`, message: 'failure'} as const
   return {path, outcomes: {received, incomplete: problem, problem, trapped: received}} as const
 }

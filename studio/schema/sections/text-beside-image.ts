@@ -4,7 +4,7 @@ import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const textBesideImage = defineSection({
   name: 'textBesideImage',
-  title: 'Text beside image',
+  title: 'Text beside a photo or drawing',
   description: 'A heading and running text beside a picture: a photo or a drawing.',
   fields: [
     layoutChoice('textBesideImage', {right: 'Image on the right', left: 'Image on the left'}),
