@@ -122,7 +122,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
 /** Batch size that keeps responses far below the content lake's limit. */
 const documentsPerRequest = 200
 
-/** Where documents without a page of their own are shown. */
+/** Pages that show documents without a page of their own. */
 interface Places {
   /** Page of listed questions, and fallback for unlisted ones. */
   questionsPage: string

@@ -69,7 +69,7 @@ describe('design values', () => {
     expect(primitives.filter((file) => /\w \+ \w+ \{/.test(read(file)))).toEqual([])
   })
 
-  it('of every page are imported before the first page is rendered', () => {
+  it('come from modules that the root layout imports, when every page has them', () => {
     const own = rendered.filter((file) => / onEveryPage\(/.test(read(file)))
     const imported = read('src/app/root-style.server.ts')
     expect(own.length).toBeGreaterThan(5)

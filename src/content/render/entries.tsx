@@ -51,7 +51,7 @@ export function Entries({items, as = 'ul', level = 'h3', ...look}: EntriesProps)
   )
 }
 
-/** What the look shows beside an entry; CSS counts numbers. */
+/** Renders what the look shows beside an entry. CSS counts the numbers. */
 function Lead({entry, of}: {entry: Entry; of: ListVariants['$lead']}) {
   if (of === 'tick') return <Icon of={CheckCircleIcon} />
   if (of === 'icon') return <PointIcon name={entry.icon} />

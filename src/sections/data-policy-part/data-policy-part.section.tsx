@@ -1,14 +1,12 @@
 import {Entries} from '#content/render/entries.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
-import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {formatLongDate} from '#lib/format-date.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {Icon} from '#ui/icon/icon.tsx'
 import {Stack} from '#ui/layout/layout.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
-import {PrintPageLink} from '#ui/print-button/print-button.styles.ts'
+import {PrintPageLink} from '#ui/print-button/print-page-link.tsx'
 
 type Content = SectionProps<'dataPolicyPart'>['section']
 type Policy = NonNullable<Content['policy']>
@@ -53,12 +51,7 @@ function Promises({section, policy}: {section: Content; policy: Policy}) {
           {updatedLabel} <time dateTime={policy.updated}>{formatLongDate(policy.updated)}</time>
         </p>
       ) : null}
-      {printLabel ? (
-        <PrintPageLink>
-          <Icon of={PrinterIcon} size="small" />
-          {printLabel}
-        </PrintPageLink>
-      ) : null}
+      {printLabel ? <PrintPageLink label={printLabel} /> : null}
     </Stack>
   )
 }

@@ -26,7 +26,7 @@ export const Slip = styled(Wrap)`
   }
   & dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 1px;
     overflow: clip;
     border-radius: var(--r-3);
@@ -38,6 +38,9 @@ export const Slip = styled(Wrap)`
     padding: var(--s-4) var(--gap);
     box-shadow: -1px -1px 0 var(--line);
   }
+  & dl > :nth-of-type(odd):last-of-type {
+    grid-column: 1 / -1;
+  }
   & dt {
     color: var(--ink-2);
     font-size: var(--t-small);
@@ -46,5 +49,15 @@ export const Slip = styled(Wrap)`
   & dd {
     font: 520 var(--t-3) / 1.2 var(--serif);
     letter-spacing: -0.018em;
+  }
+  ${from.large} {
+    & dl {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+    & dl > :nth-of-type(odd):last-of-type {
+      grid-column: auto;
+    }
   }
 `

@@ -75,7 +75,7 @@ export function HeroNote({section: {layout, note, noteLink, guide}}: Props) {
   )
 }
 
-/** What the button downloads. The note is about a draft. */
+/** Names the file that the button downloads. The note is about a draft. */
 function GuideNote({guide, note}: {guide: NonNullable<Props['section']['guide']>; note?: string}) {
   const file = offeredFile(guide)
   return (

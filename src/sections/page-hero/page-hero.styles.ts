@@ -104,8 +104,9 @@ export const Couple = styled.div`
   }
 `
 
-/** Line on which the people of the poster stand. */
+/** Line on which the people of the poster stand. It is painted over the ring of the front arch. */
 export const Pavement = styled.div`
+  position: relative;
   height: 6px;
   margin-bottom: var(--sec);
   background: var(--hero-edge);

@@ -1,11 +1,9 @@
-import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
-import {Icon} from '#ui/icon/icon.tsx'
 import {Section} from '#ui/layout/section.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {PrintPageLink} from '#ui/print-button/print-button.styles.ts'
+import {PrintPageLink} from '#ui/print-button/print-page-link.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {Prices} from './price-table.styles.ts'
@@ -32,12 +30,7 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
           }))}
         />
       </Prices>
-      {printLabel ? (
-        <PrintPageLink>
-          <Icon of={PrinterIcon} size="small" />
-          {printLabel}
-        </PrintPageLink>
-      ) : null}
+      {printLabel ? <PrintPageLink label={printLabel} /> : null}
     </Section>
   )
 }

@@ -14,7 +14,7 @@ export const Story = styled.div`
   border-left: 3px solid var(--lamp);
 `
 
-/** What comes next stands beside a grey rule. */
+/** The next step stands beside a grey rule. */
 export const Next = styled(Story)`
   && {
     border-color: var(--line);

@@ -6,7 +6,7 @@ import {below, from} from '#theme/breakpoints.ts'
 /** Lines of a list: above and between rows, above each item, or between cells of a table. */
 const listRule = dataAttribute('rule', ['rows', 'tops', 'cells'])
 
-/** What an item begins with. Icons are `[data-icon]`, pictures `[data-picture]`; numbers are counted here. */
+/** An item begins with this. Icons are `[data-icon]`, and pictures are `[data-picture]`. CSS counts numbers. */
 const listLead = dataAttribute('lead', ['icon', 'tick', 'number', 'arch', 'picture'])
 
 /** Items side by side: `pair` and `three` from the widths where they fit, `row` all in one row on a desktop. */
@@ -15,7 +15,7 @@ const listColumns = dataAttribute('columns', ['pair', 'three', 'row'])
 /** Title and text of an item beside each other: equal, or after a short label. */
 const listSplit = dataAttribute('split', ['halves', 'label'])
 
-/** What icons say, of a list or of an element in it; highlighted by default. */
+/** Sets the colour of the icons of a list or of an element in it. By default, they are highlighted. */
 export const listMark = dataAttribute('mark', ['good', 'none'])
 
 /** Size of the texts; the page's by default. */
