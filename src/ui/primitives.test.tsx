@@ -26,6 +26,10 @@ const partsOf = async (node: ReactNode) =>
 describe('scene', () => {
   it.each([
     ['house/house.svg', [...states.map((state) => house(state)), <Skyline key="skyline" />]],
+    [
+      '../mini-door/mini-doors.svg',
+      states.map((state) => <MiniDoor door="gp" key={state} state={state} />),
+    ],
     ['closed-door/closed-door.svg', [<ClosedDoor key="door" number="404" />]],
     [
       'door/doors.svg',
@@ -42,18 +46,15 @@ describe('scene', () => {
   })
 
   it.each([
-    ['dark', ['fan-dark', 'closed'], 0, true],
-    ['lit', ['closed'], 2, false],
-    ['open', ['hall'], 4, false],
-  ] as const)('shows a door that is %s (DES-1)', async (state, inHouse, lights, hasDarkFan) => {
+    ['dark', ['fan-dark', 'closed'], 0],
+    ['lit', ['closed'], 2],
+    ['open', ['hall'], 4],
+  ] as const)('shows a door that is %s (DES-1)', async (state, inHouse, lights) => {
     const shown = await partsOf(house(state))
     expect(shown.filter((part) => ['fan-dark', 'closed', 'hall'].includes(part))).toEqual(inHouse)
     const door = await partsOf(<DoorScene door="nurse" number={19} state={state} />)
     expect(door.filter((part) => /^(light|hall)-/.test(part))).toHaveLength(lights)
-    const mini = await renderMarkup(<MiniDoor door="carer" state={state} />)
-    expect(mini.includes('var(--fan-dark)')).toBe(hasDarkFan)
-    expect(mini.includes('<path d="M11 26h26v24H11Z" fill="var(--fan-lit)"')).toBe(state === 'open')
-    expect(mini).toContain('var(--door-carer)')
+    expect(await partsOf(<MiniDoor door="carer" state={state} />)).toEqual([state])
   })
 
   it('leaves a pane of the house empty when its image is missing', async () => {
