@@ -2,14 +2,15 @@ import {expect, type Locator, test} from '@playwright/test'
 import {fillPerson, newAddress} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydration.ts'
 
-test('toast covers neither the 999 line, the header nor the focused outcome (FORM-2, MOD-2, G-6, DES-9)', async ({
+test('toast covers neither the 999 line, the header, the cookie question nor the focused outcome (FORM-2, MOD-2, G-6, DES-9)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 844})
   // Without stored data the consent card is open as well.
   await page.addInitScript(() => localStorage.clear())
   await openHydrated(page, '/early-access')
-  await expect(page.getByRole('region', {name: 'Cookies', exact: true})).toBeVisible()
+  const cookies = page.getByRole('region', {name: 'Cookies', exact: true})
+  await expect(cookies).toBeVisible()
   const form = page.locator('main form')
   await fillPerson(form, newAddress('toast'))
   await form.getByLabel('I am a').selectOption('Patient')
@@ -26,8 +27,8 @@ test('toast covers neither the 999 line, the header nor the focused outcome (FOR
   for (const other of [outcome, page.getByRole('banner')])
     await expect.poll(() => areApart(toast, other)).toBe(true)
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
-  expect(await areApart(toast, page.getByRole('complementary').first())).toBe(true)
-  expect(await areApart(toast, page.getByRole('banner'))).toBe(true)
+  for (const other of [page.getByRole('complementary').first(), page.getByRole('banner'), cookies])
+    expect(await areApart(toast, other)).toBe(true)
 })
 
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
