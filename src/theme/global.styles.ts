@@ -2,6 +2,7 @@ import {fallbackFontFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, dark, light, measures, paperMeasures} from './tokens.ts'
 import {themeOnly} from './theme-script.ts'
+import {scriptFont} from './typeface-range.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
 /**
@@ -79,6 +80,8 @@ summary::-webkit-details-marker { display: none; }
 }
 :target { scroll-margin-top: 6rem; }
 [data-sr-only] { ${visuallyHidden} }
+${scriptFont.is('greetings')} { font-family: var(--font-greetings), system-ui, sans-serif; }
+${scriptFont.is('device')} { font-family: system-ui, sans-serif; }
 /* RouteChange announces titles. Next misses those that arrive late. */
 next-route-announcer { display: none; }
 ${themeOnly.is('dark')} { display: none; }

@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {scriptFont} from '#theme/typeface-range.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 export const GreetingColumns = styled(Wrap)`
@@ -33,8 +32,6 @@ export const GreetingList = styled.ul`
   }
   & b {
     display: block;
-    /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
-    font-family: system-ui, sans-serif;
     font-weight: 400;
     letter-spacing: -0.02em;
     line-height: 1.05;
@@ -45,9 +42,6 @@ export const GreetingList = styled.ul`
     letter-spacing: 0;
     font-size: 0.65em;
     line-height: 1.35;
-  }
-  & b${scriptFont.selector} {
-    font-family: var(--font-greetings), system-ui, sans-serif;
   }
   & span {
     display: block;

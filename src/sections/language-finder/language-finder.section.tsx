@@ -73,16 +73,16 @@ interface LanguageProps extends SpokenLanguage<Person> {
   anchor: string
 }
 
-function Language({anchor, name, lang, greeting, people}: LanguageProps) {
+function Language({anchor, name, greetings, people}: LanguageProps) {
   return (
     <div aria-labelledby={`${anchor}-name`} data-language="" id={anchor} role="group">
       <div>
         <h3 id={`${anchor}-name`}>{name}</h3>
-        {greeting ? (
-          <p dir="auto" lang={lang} {...scriptFont.of(fontFor(greeting))}>
-            {greeting}
+        {greetings.map(({text, lang}) => (
+          <p dir="auto" key={text} lang={lang} {...scriptFont.of(fontFor(text))}>
+            {text}
           </p>
-        ) : null}
+        ))}
       </div>
       <ul>
         {people.map((person) => (

@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {scriptFont} from '#theme/typeface-range.ts'
 
 export const Jumps = styled.nav`
   margin-block: var(--s-5);
@@ -57,15 +56,11 @@ export const Languages = styled.div`
     font-size: var(--t-body);
   }
   & > [data-language] > div > p {
-    /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
-    font:
-      400 var(--t-2) / 1.3 system-ui,
-      sans-serif;
+    font-size: var(--t-2);
+    font-weight: 400;
+    line-height: 1.3;
     overflow-wrap: anywhere;
     text-align: left;
-  }
-  & > [data-language] > div > p${scriptFont.selector} {
-    font-family: var(--font-greetings), system-ui, sans-serif;
   }
   & ul {
     display: grid;
