@@ -49,7 +49,7 @@ describe('Header', () => {
   it('lights the doors of launched services and marks others as Coming Soon (G-7)', async () => {
     const items = await all(header, 'nav li li:has([data-door])')
     const shown = items.map((item) => [
-      item.querySelector('[fill="var(--fan-dark)"]') === null,
+      item.querySelector('use[href$="#dark"]') === null,
       item.querySelector('small')?.text,
     ])
     const services = menus

@@ -1,29 +1,30 @@
 import {css, type RuleSet} from 'styled-components'
-import {dataAttribute, type DataAttributes} from '#lib/data-attribute.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
+import {part} from '#ui/state-attributes.ts'
 
-const part = dataAttribute<string>('part', [])
 const parts = new Map<string, RuleSet>()
 
 /** Selector of a part. */
-export const partSelector = part.is
+export const partSelector = (name: string) => `[${part.name}~='${name}']`
 
 /**
  * Adds the styles of a part to those that every page has once (`RootStyles`), as in ``onEveryPage('card')`…` ``. A
  * styled component would print them at each use, and again in React's data.
  *
+ * @param base - earlier part whose styles the element has as well
  * @returns the attribute by which its styles find the part
  */
-export function onEveryPage(name: string) {
+export function onEveryPage(name: string, base?: string) {
   return (...styles: Parameters<typeof css>): DataAttributes => {
     parts.set(
       name,
       css`
-        ${part.is(name)} {
+        ${partSelector(name)} {
           ${css(...styles)}
         }
       `,
     )
-    return part.of(name)
+    return part.of([base ?? [], name].flat().join(' '))
   }
 }
 

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {buttonStyles} from '#ui/button/button.styles.ts'
+import '#ui/button/button.styles.ts'
 import {actionBar, ownAction} from '#ui/state-attributes.ts'
 
 /** The 999 notice, first on every page (G-6). */
@@ -113,8 +113,7 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
  * Outlined on pages for professionals, on form pages and after a form was sent, so that the page's own button stands
  * out.
  */
-export const RegisterLink = styled.a.attrs(onEveryPage('register-link')`
-  ${buttonStyles}
+export const RegisterLink = styled.a.attrs(onEveryPage('register-link', 'button')`
   min-height: var(--target);
   padding: var(--s-2) var(--s-4);
   font-size: var(--t-small);
