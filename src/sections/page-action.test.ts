@@ -2,7 +2,7 @@ import {exampleLink} from '#content/testing/example-links.ts'
 import {sectionState} from './testing/section-state.ts'
 import {pageAction} from './page-action.ts'
 
-const hero = sectionState('pageHero', 'picture')
+const hero = sectionState('pageHero', 'panel')
 const primary = exampleLink('About', '/about')
 const link = {...hero, primary}
 const dialog = {...hero, primary: {...primary, kind: 'dialog', dialog: 'waitlist'}} as const

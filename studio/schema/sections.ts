@@ -15,7 +15,6 @@ import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
-import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
 import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
@@ -43,7 +42,7 @@ export const sectionGroups = [
   {
     name: 'openings',
     title: 'Openings',
-    of: [hero, pageHero, guideHead, demoStage],
+    of: [hero, pageHero, demoStage],
   },
   {
     name: 'services',

@@ -1,7 +1,6 @@
 // Written by npm run typegen from studio/schema/sections.ts.
 import {HeroSection as hero} from '#sections/hero/hero.section.tsx'
 import {PageHeroSection as pageHero} from '#sections/page-hero/page-hero.section.tsx'
-import {GuideHeadSection as guideHead} from '#sections/guide-head/guide-head.section.tsx'
 import {DemoStageSection as demoStage} from '#sections/demo-stage/demo-stage.section.tsx'
 import {ServiceGridSection as serviceGrid} from '#sections/service-grid/service-grid.section.tsx'
 import {PriceTableSection as priceTable} from '#sections/price-table/price-table.section.tsx'
@@ -38,4 +37,4 @@ import {GuideListSection as guideList} from '#sections/guide-list/guide-list.sec
 import {DataPolicyPartSection as dataPolicyPart} from '#sections/data-policy-part/data-policy-part.section.tsx'
 import {StoredItemsSection as storedItems} from '#sections/stored-items/stored-items.section.tsx'
 import {CookieChoiceSection as cookieChoice} from '#sections/cookie-choice/cookie-choice.section.tsx'
-export const components = {hero, pageHero, guideHead, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, textBesideImage, callToAction, videoBanner, points, steps, lists, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}
+export const components = {hero, pageHero, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, textBesideImage, callToAction, videoBanner, points, steps, lists, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}
