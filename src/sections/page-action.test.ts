@@ -7,7 +7,7 @@ const primary = exampleLink('About', '/about')
 const link = {...hero, primary}
 const dialog = {...hero, primary: {...primary, kind: 'dialog', dialog: 'waitlist'}} as const
 const anchor = {...primary, kind: 'address', address: '#list'} as const
-const ending = sectionState('callToAction', 'band')
+const ending = sectionState('callToAction')
 const contact = sectionState('contact', 'row')
 const form = sectionState('form', 'plain')
 

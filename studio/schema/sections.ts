@@ -16,7 +16,6 @@ import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
 import {guideList} from './sections/guide-list.ts'
-import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
@@ -57,7 +56,7 @@ export const sectionGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: [prose, textBesideImage, callToAction, videoBanner],
+    of: [prose, callToAction, videoBanner],
   },
   {
     name: 'steps',
