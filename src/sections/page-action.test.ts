@@ -8,7 +8,7 @@ const link = {...hero, primary}
 const dialog = {...hero, primary: {...primary, kind: 'dialog', dialog: 'waitlist'}} as const
 const anchor = {...primary, kind: 'address', address: '#list'} as const
 const ending = sectionState('callToAction')
-const contact = sectionState('contact', 'row')
+const contact = sectionState('contact')
 const form = sectionState('form', 'plain')
 
 describe('pageAction', () => {

@@ -655,16 +655,13 @@ export type Search = {
 
 export type Contact = {
   _type: "contact";
-  layout: "row" | "portrait";
   heading: string;
   text?: string;
   picture?: Picture;
-  addressLabel?: string;
-  addressHint?: string;
-  phoneLabel?: string;
-  phoneHint?: string;
-  emailLabel?: string;
+  phoneLabel: string;
+  emailLabel: string;
   emailHint?: string;
+  addressLabel: string;
   missingNote?: string;
   button?: Link;
   buttonNote?: string;
@@ -3954,16 +3951,13 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "contact";
-      layout: "portrait" | "row";
       heading: string;
       text?: string;
       picture?: Picture;
-      addressLabel?: string;
-      addressHint?: string;
-      phoneLabel?: string;
-      phoneHint?: string;
-      emailLabel?: string;
+      phoneLabel: string;
+      emailLabel: string;
       emailHint?: string;
+      addressLabel: string;
       missingNote?: string;
       button?: Link;
       buttonNote?: string;
@@ -5241,7 +5235,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "contact";
-    layout: "portrait" | "row";
     heading: string;
     text?: string;
     picture: {
@@ -5264,12 +5257,10 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
-    addressLabel?: string;
-    addressHint?: string;
-    phoneLabel?: string;
-    phoneHint?: string;
-    emailLabel?: string;
+    phoneLabel: string;
+    emailLabel: string;
     emailHint?: string;
+    addressLabel: string;
     missingNote?: string;
     button: {
       label: string;
