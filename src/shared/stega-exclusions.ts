@@ -33,7 +33,6 @@ const codeFields: ReadonlySet<string> = new Set([
   'tone',
   'layout',
   'icon',
-  'version',
 ])
 
 /** Types whose name is a lookup key, not the name of a person or service. */

@@ -114,5 +114,8 @@ export const formStyle = css`
     border-radius: var(--r-3);
     background: var(--surface);
     box-shadow: var(--sh-2);
+    > h2 {
+      font-size: var(--t-2);
+    }
   }
 `

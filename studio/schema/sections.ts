@@ -15,9 +15,7 @@ import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
-import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
-import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
@@ -43,7 +41,7 @@ export const sectionGroups = [
   {
     name: 'openings',
     title: 'Openings',
-    of: [hero, pageHero, guideHead, demoStage],
+    of: [hero, pageHero, demoStage],
   },
   {
     name: 'services',
@@ -58,7 +56,7 @@ export const sectionGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: [prose, textBesideImage, callToAction, videoBanner],
+    of: [prose, callToAction, videoBanner],
   },
   {
     name: 'steps',

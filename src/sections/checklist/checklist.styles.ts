@@ -3,7 +3,7 @@ import {from, scriptingEnabled} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {Chips} from '#ui/chips.styles.ts'
-import {checklistRole, endingBand} from '#ui/state-attributes.ts'
+import {checklistRole} from '#ui/state-attributes.ts'
 
 const roles = checklistRole.values
 
@@ -15,8 +15,10 @@ const toolRowStyles = css`
 `
 
 /** Shows only the list of the selected role. Browsers without `:has()` show all lists. */
-export const ChecklistParts = styled.div`
-  padding-block: var(--part) var(--sec);
+export const ChecklistParts = styled.section`
+  & > div {
+    padding-block: var(--part) var(--sec);
+  }
   @supports selector(:has(a)) {
     & ${checklistRole.selector} {
       display: none;
@@ -28,10 +30,8 @@ export const ChecklistParts = styled.div`
       )
       .join('\n')}
   }
-  /* Lead, and the action that ends the page. */
   @media print {
-    & h1 ~ p,
-    & ${endingBand.selector} {
+    & h1 ~ p {
       display: none;
     }
   }
