@@ -790,7 +790,6 @@ export type LinkList = {
   _type: "linkList";
   heading: string;
   intro?: RichText;
-  contact?: string;
   links: Array<{
     link: Link;
     note?: string;
@@ -4169,7 +4168,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       _type: "linkList";
       heading: string;
       intro?: RichText;
-      contact?: string;
       links: Array<{
         link: Link;
         note?: string;
@@ -7409,7 +7407,6 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    contact?: string;
     links: Array<{
       link: {
         label: string;
