@@ -49,7 +49,7 @@ describe('SectionList with an unknown section type (decision 2)', () => {
 })
 
 describe('SectionList with an incomplete section (decision 94)', () => {
-  const empty = z.custom<PageSection>().parse({_key: 'new', _type: 'lists', layout: 'included'})
+  const empty = z.custom<PageSection>().parse({_key: 'new', _type: 'steps', layout: 'videos'})
   const page = {reading: null, sections: [empty, prose]}
 
   it('shows a placeholder in a draft and renders the rest', async () => {

@@ -19,7 +19,6 @@ import {guideList} from './sections/guide-list.ts'
 import {hero} from './sections/hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
-import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {points} from './sections/points.ts'
@@ -61,7 +60,7 @@ export const sectionGroups = [
   {
     name: 'steps',
     title: 'Steps and lists',
-    of: [points, steps, lists, checklist, linkList],
+    of: [points, steps, checklist, linkList],
   },
   {
     name: 'facts',

@@ -29,12 +29,6 @@ export type TextLinkFile = {
   _type: "file";
 };
 
-export type Dark = {
-  mp4?: Mp4;
-  webm?: Webm;
-  poster?: Poster;
-};
-
 export type Labels = {
   years: string;
   rating: string;
@@ -86,6 +80,12 @@ export type TestimonialsLabels = {
   stop: string;
   start: string;
   dot: string;
+};
+
+export type Dark = {
+  mp4?: Mp4;
+  webm?: Webm;
+  poster?: Poster;
 };
 
 export type States = {
@@ -172,6 +172,23 @@ export type Symptoms = {
   guide: Link;
 };
 
+export type Filter = {
+  legend: string;
+  any: string;
+  home: string;
+  clinic: string;
+  video: string;
+  one: string;
+  many: string;
+  none: string;
+};
+
+export type StreetMapLabels = {
+  rating: string;
+  next: string;
+  profile: string;
+};
+
 export type Mp4 = {
   asset?: SanityFileAssetReference;
   media?: unknown // Unable to locate the referenced type "dark.mp4.media" in schema
@@ -200,23 +217,6 @@ export type Poster = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   _type: "image";
-};
-
-export type Filter = {
-  legend: string;
-  any: string;
-  home: string;
-  clinic: string;
-  video: string;
-  one: string;
-  many: string;
-  none: string;
-};
-
-export type StreetMapLabels = {
-  rating: string;
-  next: string;
-  profile: string;
 };
 
 export type VisitArea = {
@@ -268,8 +268,7 @@ export type ShortFact = {
 export type Step = {
   _type: "step";
   title: string;
-  text?: string;
-  body?: RichText;
+  text: string;
   clip?: Clip;
   matching?: MatchingTrial;
 };
@@ -342,7 +341,8 @@ export type Point = {
   title?: string;
   text?: string;
   body?: RichText;
-  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house";
+  lines?: Array<string>;
+  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house" | "tick" | "minus" | "plus" | "dashes";
   label?: string;
   price?: string;
   picture?: Picture;
@@ -743,10 +743,10 @@ export type Timeline = {
 
 export type Figures = {
   _type: "figures";
-  layout: "row" | "large" | "slip";
+  layout: "row" | "slip";
   heading?: string;
-  figure?: ClaimReference;
   text?: string;
+  figure?: ClaimReference;
   claims?: Array<{
     _key: string;
   } & ClaimReference>;
@@ -787,7 +787,6 @@ export type LinkList = {
   _type: "linkList";
   heading: string;
   intro?: RichText;
-  contact?: string;
   links: Array<{
     link: Link;
     note?: string;
@@ -820,40 +819,25 @@ export type Checklist = {
   isHidden?: boolean;
 };
 
-export type Lists = {
-  _type: "lists";
-  layout: "lights" | "included" | "open";
-  heading: string;
-  intro?: string;
-  firstHeading?: string;
-  items: Array<string>;
-  secondHeading?: string;
-  secondItems?: Array<string>;
-  note?: string;
-  anchor?: string;
-  isHidden?: boolean;
-};
-
 export type Steps = {
   _type: "steps";
-  layout: "screen" | "videos" | "ledger" | "arches";
+  layout: "screen" | "videos";
   heading: string;
   intro?: string;
   steps: Array<{
     _key: string;
   } & Step>;
   note?: string;
-  after?: RichText;
-  pauseLabel?: string;
-  playLabel?: string;
-  transcriptLabel?: string;
+  pauseLabel: string;
+  playLabel: string;
+  transcriptLabel: string;
   anchor?: string;
   isHidden?: boolean;
 };
 
 export type Points = {
   _type: "points";
-  layout: "beside" | "checks" | "grid" | "rows" | "ledger" | "facts" | "notes" | "numbers" | "pictures" | "easyRead";
+  layout: "rows" | "grid" | "checks" | "notes" | "numbers" | "pictures" | "easyRead";
   heading?: string;
   intro?: string;
   items: Array<{
@@ -1094,16 +1078,9 @@ export type DemoStage = {
   videoDate?: string;
   embedTitle: string;
   playLabel: string;
-  pauseLabel?: string;
-  transcriptLabel?: string;
   privacyNote?: string;
   emptyText: string;
   poster: Picture;
-  chaptersHeading: string;
-  chapters: Array<{
-    _key: string;
-  } & Step>;
-  chaptersNote?: string;
   anchor?: string;
   isHidden?: boolean;
 };
@@ -1207,8 +1184,6 @@ export type SharedSection = {
   } & Points | {
     _key: string;
   } & Steps | {
-    _key: string;
-  } & Lists | {
     _key: string;
   } & Checklist | {
     _key: string;
@@ -1768,8 +1743,6 @@ export type Page = {
     _key: string;
   } & Steps | {
     _key: string;
-  } & Lists | {
-    _key: string;
   } & Checklist | {
     _key: string;
   } & LinkList | {
@@ -2184,7 +2157,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Dark | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Mp4 | Webm | SanityImageAssetReference | Poster | Filter | StreetMapLabels | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | BookingStep | CookieChoice | StoredItems | DataPolicyPart | GuideList | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Lists | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | ProfilePage | NotFound | Navigation | Footer | SharedSectionReference | Page | CareCard | Clinician | Geopoint | Service | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | Mp4 | Webm | SanityImageAssetReference | Poster | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | BookingStep | CookieChoice | StoredItems | DataPolicyPart | GuideList | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | ProfilePage | NotFound | Navigation | Footer | SharedSectionReference | Page | CareCard | Clinician | Geopoint | Service | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: ../../src/content/queries/get-booking.ts
 // Variable: BOOKING_QUERY
@@ -3993,16 +3966,9 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       videoDate?: string;
       embedTitle: string;
       playLabel: string;
-      pauseLabel?: string;
-      transcriptLabel?: string;
       privacyNote?: string;
       emptyText: string;
       poster: Picture;
-      chaptersHeading: string;
-      chapters: Array<{
-        _key: string;
-      } & Step>;
-      chaptersNote?: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4025,10 +3991,10 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "figures";
-      layout: "large" | "row" | "slip";
+      layout: "row" | "slip";
       heading?: string;
-      figure?: ClaimReference;
       text?: string;
+      figure?: ClaimReference;
       claims?: Array<{
         _key: string;
       } & ClaimReference>;
@@ -4146,7 +4112,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       _type: "linkList";
       heading: string;
       intro?: RichText;
-      contact?: string;
       links: Array<{
         link: Link;
         note?: string;
@@ -4155,19 +4120,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         _key: string;
       }>;
       after?: RichText;
-      anchor?: string;
-      isHidden?: boolean;
-    } | {
-      _key: string;
-      _type: "lists";
-      layout: "included" | "lights" | "open";
-      heading: string;
-      intro?: string;
-      firstHeading?: string;
-      items: Array<string>;
-      secondHeading?: string;
-      secondItems?: Array<string>;
-      note?: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4233,7 +4185,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "points";
-      layout: "beside" | "checks" | "easyRead" | "facts" | "grid" | "ledger" | "notes" | "numbers" | "pictures" | "rows";
+      layout: "checks" | "easyRead" | "grid" | "notes" | "numbers" | "pictures" | "rows";
       heading?: string;
       intro?: string;
       items: Array<{
@@ -4354,17 +4306,16 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "steps";
-      layout: "arches" | "ledger" | "screen" | "videos";
+      layout: "screen" | "videos";
       heading: string;
       intro?: string;
       steps: Array<{
         _key: string;
       } & Step>;
       note?: string;
-      after?: RichText;
-      pauseLabel?: string;
-      playLabel?: string;
-      transcriptLabel?: string;
+      pauseLabel: string;
+      playLabel: string;
+      transcriptLabel: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4490,7 +4441,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"body":site::richText(body),"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "arches" && defined(service)=>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster),"chapters":chapters[]{_key,...site::step(@)}},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body),"picture":site::picture(picture)},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)},"after":site::richText(after)},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"figure":site::claim(figure->),"claims":claims[]->{...site::claim(@)},"targets":targets[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},answers[]{_key,label,"places":places[]._ref}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
+// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "arches" && defined(service)=>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster)},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body),"picture":site::picture(picture)},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)}},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"figure":site::claim(figure->),"claims":claims[]->{...site::claim(@)},"targets":targets[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},answers[]{_key,label,"places":places[]._ref}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   _type: "page";
@@ -5462,8 +5413,6 @@ export type PAGE_QUERY_RESULT = {
     videoDate?: string;
     embedTitle: string;
     playLabel: string;
-    pauseLabel?: string;
-    transcriptLabel?: string;
     privacyNote?: string;
     emptyText: string;
     poster: {
@@ -5486,240 +5435,6 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     };
-    chaptersHeading: string;
-    chapters: Array<{
-      _key: string;
-      _type: "step";
-      title: string;
-      text?: string;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          kind: "address" | "file" | "page";
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-          address?: string;
-          file: string | null;
-          _type: "textLink";
-          _key: string;
-        }> | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      } | {
-        link: {
-          label: string;
-          kind: "address" | "dialog" | "page";
-          context: string | null;
-          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-          subject: "carer" | "gp" | "nurse" | "specialist" | null;
-          address: string | null;
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-        };
-        _type: "button";
-        _key: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "captionedPicture";
-        picture: {
-          alt: string | null;
-          decorative: boolean | null;
-          image: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          };
-          dark: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        };
-        caption?: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "table";
-        caption?: string;
-        columns: Array<string>;
-        rows: Array<{
-          cells: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        markDefs: null;
-      }> | null;
-      clip: {
-        label: string;
-        transcript: string | null;
-        mp4: string;
-        webm: string | null;
-        captions: string | null;
-        captionsLabel: string | null;
-        poster: {
-          asset: SanityImageAssetReference;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string;
-        };
-        dark: {
-          mp4: string | null;
-          webm: string | null;
-          poster: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        } | null;
-      } | null;
-      matching: {
-        _type: "matchingTrial";
-        heading: string;
-        invite: string;
-        people: Array<{
-          _id: string;
-          _type: "clinician";
-          name: string;
-          slug: string;
-          kind: "doctor" | "specialist";
-          specialty: string;
-          plainSpecialty: string | null;
-          yearsExperience: number;
-          rating: number | null;
-          reviews: number | null;
-          availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
-          isPaused: boolean | null;
-          location: string;
-          address: string | null;
-          position: {
-            lat: number | null;
-            lng: number | null;
-          };
-          languages: Array<{
-            _key: string;
-            name: string;
-            greeting: string | null;
-            lang: string;
-          }> | null;
-          modes: Array<string>;
-          modePrices: Array<{
-            _key: string;
-            mode: "Home visit" | "In person" | "Video";
-            text: string;
-          }> | null;
-          portrait: {
-            alt: string | null;
-            decorative: boolean | null;
-            image: {
-              asset: SanityImageAssetReference;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string;
-            };
-            dark: {
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string | null;
-            } | null;
-          };
-          fullLength: {
-            alt: string | null;
-            decorative: boolean | null;
-            image: {
-              asset: SanityImageAssetReference;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string;
-            };
-            dark: {
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string | null;
-            } | null;
-          } | null;
-          pin: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          } | {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          };
-          isSample: boolean | true;
-          sampleBadge: string | null;
-        }>;
-        groups: Array<{
-          _key: string;
-          _type: "matchingGroup";
-          title: string;
-          choices: Array<{
-            _key: string;
-            _type: "matchingChoice";
-            label: string;
-            fits: Array<string>;
-          }>;
-        }>;
-        anyLabel: string;
-        fitsLabel: string;
-        lessLabel: string;
-        countLabel: string;
-        ofLabel: string;
-        link: {
-          label: string;
-          kind: "address" | "dialog" | "page";
-          context: string | null;
-          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-          subject: "carer" | "gp" | "nurse" | "specialist" | null;
-          address: string | null;
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-        } | null;
-      } | null;
-    }>;
-    chaptersNote?: string;
     anchor?: string;
     isHidden?: boolean;
   } | {
@@ -6341,8 +6056,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "figures";
-    layout: "large" | "row" | "slip";
+    layout: "row" | "slip";
     heading?: string;
+    text?: string;
     figure: {
       _id: string;
       _type: "claim";
@@ -6409,7 +6125,6 @@ export type PAGE_QUERY_RESULT = {
         };
       } | null;
     } | null;
-    text?: string;
     claims: Array<{
       _id: string;
       _type: "claim";
@@ -7563,7 +7278,6 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    contact?: string;
     links: Array<{
       link: {
         label: string;
@@ -7694,19 +7408,6 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    anchor?: string;
-    isHidden?: boolean;
-  } | {
-    _key: string;
-    _type: "lists";
-    layout: "included" | "lights" | "open";
-    heading: string;
-    intro?: string;
-    firstHeading?: string;
-    items: Array<string>;
-    secondHeading?: string;
-    secondItems?: Array<string>;
-    note?: string;
     anchor?: string;
     isHidden?: boolean;
   } | {
@@ -8436,7 +8137,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "points";
-    layout: "beside" | "checks" | "easyRead" | "facts" | "grid" | "ledger" | "notes" | "numbers" | "pictures" | "rows";
+    layout: "checks" | "easyRead" | "grid" | "notes" | "numbers" | "pictures" | "rows";
     heading?: string;
     intro?: string;
     items: Array<{
@@ -8520,7 +8221,8 @@ export type PAGE_QUERY_RESULT = {
         }>;
         markDefs: null;
       }> | null;
-      icon?: "badge" | "calendar" | "cancel" | "chart" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "paperPlane" | "person" | "pin" | "price" | "privacy" | "quick" | "registered" | "sliders" | "times";
+      lines?: Array<string>;
+      icon?: "badge" | "calendar" | "cancel" | "chart" | "dashes" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "minus" | "paperPlane" | "person" | "pin" | "plus" | "price" | "privacy" | "quick" | "registered" | "sliders" | "tick" | "times";
       label?: string;
       price?: string;
       picture: {
@@ -8940,90 +8642,14 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "steps";
-    layout: "arches" | "ledger" | "screen" | "videos";
+    layout: "screen" | "videos";
     heading: string;
     intro?: string;
     steps: Array<{
       _key: string;
       _type: "step";
       title: string;
-      text?: string;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          kind: "address" | "file" | "page";
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-          address?: string;
-          file: string | null;
-          _type: "textLink";
-          _key: string;
-        }> | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      } | {
-        link: {
-          label: string;
-          kind: "address" | "dialog" | "page";
-          context: string | null;
-          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-          subject: "carer" | "gp" | "nurse" | "specialist" | null;
-          address: string | null;
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-        };
-        _type: "button";
-        _key: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "captionedPicture";
-        picture: {
-          alt: string | null;
-          decorative: boolean | null;
-          image: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          };
-          dark: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        };
-        caption?: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "table";
-        caption?: string;
-        columns: Array<string>;
-        rows: Array<{
-          cells: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        markDefs: null;
-      }> | null;
+      text: string;
       clip: {
         label: string;
         transcript: string | null;
@@ -9176,85 +8802,9 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     }>;
     note?: string;
-    after: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        kind: "address" | "file" | "page";
-        page: {
-          addressOf: string;
-          path: string | null;
-        } | null;
-        address?: string;
-        file: string | null;
-        _type: "textLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    } | {
-      link: {
-        label: string;
-        kind: "address" | "dialog" | "page";
-        context: string | null;
-        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-        subject: "carer" | "gp" | "nurse" | "specialist" | null;
-        address: string | null;
-        page: {
-          addressOf: string;
-          path: string | null;
-        } | null;
-      };
-      _type: "button";
-      _key: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "captionedPicture";
-      picture: {
-        alt: string | null;
-        decorative: boolean | null;
-        image: {
-          asset: SanityImageAssetReference;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string;
-        };
-        dark: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string | null;
-        } | null;
-      };
-      caption?: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "table";
-      caption?: string;
-      columns: Array<string>;
-      rows: Array<{
-        cells: Array<string>;
-        _type: "tableRow";
-        _key: string;
-      }>;
-      markDefs: null;
-    }> | null;
-    pauseLabel?: string;
-    playLabel?: string;
-    transcriptLabel?: string;
+    pauseLabel: string;
+    playLabel: string;
+    transcriptLabel: string;
     anchor?: string;
     isHidden?: boolean;
   } | {
@@ -9703,7 +9253,7 @@ declare global {
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(_id)._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    \"id\": _id,\n    \"path\": path.current,\n    \"title\": seo.title,\n    \"description\": seo.description,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    \"shared\": sections[_type == \"reference\"]._ref,\n    \"parts\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}\n  },\n  \"questions\": *[_type == \"faq\" && _id in $ids]{\n    \"id\": _id,\n    \"title\": question,\n    isListed,\n    \"description\": pt::text(answer)\n  },\n  \"people\": *[_type == \"clinician\" && _id in $ids]{\n    \"id\": _id,\n    kind,\n    \"slug\": slug.current,\n    \"title\": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    \"isSample\": coalesce(isSample, true)\n  },\n  \"guides\": *[_type == \"resource\" && _id in $ids]{\"id\": _id, title, description},\n  \"updates\": *[_type == \"update\" && _id in $ids]{\"id\": _id, title, description, highlights},\n  \"areas\": *[_type == \"area\" && _id in $ids && defined(slug.current)]{\n    \"id\": _id,\n    \"slug\": slug.current,\n    \"title\": name,\n    \"isOpen\": status == \"open\",\n    \"description\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n      \"text\": select(^.status == \"open\" => open, ^.status == \"paused\" => paused, planned)\n    }.text,\n    postcodes\n  }\n}": SEARCH_ENTRIES_QUERY_RESULT;
-    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"body\":site::richText(body),\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"arches\" && defined(service)=>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster),\"chapters\":chapters[]{_key,...site::step(@)}},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture)},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)},\"after\":site::richText(after)},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"figure\":site::claim(figure->),\"claims\":claims[]->{...site::claim(@)},\"targets\":targets[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},answers[]{_key,label,\"places\":places[]._ref}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
+    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"arches\" && defined(service)=>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster)},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture)},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)}},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"figure\":site::claim(figure->),\"claims\":claims[]->{...site::claim(@)},\"targets\":targets[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},answers[]{_key,label,\"places\":places[]._ref}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"update\"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  \"link\": site::link(link),\n  \"picture\": site::picture(picture)\n}": UPDATES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  \"answer\": site::richText(answer)\n}": QUESTIONS_QUERY_RESULT;
   }

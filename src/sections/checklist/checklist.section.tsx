@@ -4,6 +4,7 @@ import {EndingPanel} from '#content/render/ending-panel.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {buttonAttributes} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
 import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -33,13 +34,17 @@ export function ChecklistSection({section}: {section: Section}) {
               <RoleChoice prefix={section._key} roles={roles} section={section} />
             </SectionHead>
             <Tools>
-              <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
+              <ChecklistTools
+                buttonAttributes={buttonAttributes({$variant: 'outline'})}
+                copy={{countOf, countLabel, printLabel, clearLabel}}
+                total={definedItems(roles[0]?.groups).flatMap(({items}) => items).length}
+              />
               <p data-privacy="">
                 <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
               </p>
             </Tools>
           </div>
-          <Sheet>
+          <Sheet $ground="sunk" $inset as="div">
             {roles.map((role) => (
               <RoleList key={role._key} role={role} />
             ))}

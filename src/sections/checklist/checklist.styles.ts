@@ -1,18 +1,11 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {from, scriptingEnabled} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
-import {buttonStyles} from '#ui/button/button.styles.ts'
 import {Chips} from '#ui/chips.styles.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
 import {checklistRole} from '#ui/state-attributes.ts'
 
 const roles = checklistRole.values
-
-const toolRowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3) var(--s-5);
-  align-items: center;
-`
 
 /** Shows only the list of the selected role. Browsers without `:has()` show all lists. */
 export const ChecklistParts = styled.section`
@@ -43,57 +36,29 @@ export const Tools = styled.div`
   gap: var(--s-5);
   align-content: start;
   & [data-tools] {
-    display: grid;
     gap: var(--s-5);
   }
-  & [data-count]:empty {
-    display: none;
+  & [data-tools]:not([hidden]) {
+    display: grid;
   }
-  & [data-count] b,
-  & [data-count]:empty::before {
-    margin-right: var(--s-1);
+  ${scriptingEnabled} {
+    & [data-tools][hidden] {
+      display: grid;
+      visibility: hidden;
+    }
+  }
+  & [data-tools] b {
     font: 470 var(--t-1) / 1 var(--serif);
     letter-spacing: -0.03em;
   }
-  & [data-actions]:not([hidden]) {
-    ${toolRowStyles}
-  }
-  ${scriptingEnabled} {
-    & [data-count]:empty {
-      display: block;
-      visibility: hidden;
-    }
-    & [data-count]:empty::before {
-      content: '0';
-    }
-    & [data-actions][hidden] {
-      ${toolRowStyles}
-      visibility: hidden;
-    }
-  }
-  & [data-print] {
-    ${buttonStyles}
-    border-color: var(--ink);
-    background: transparent;
-    color: var(--ink);
-  }
-  & [data-print]:hover {
-    background: var(--sunk);
+  & [data-tools] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3);
   }
   /* Without a tick there is nothing to clear. The button keeps the focus after it was pressed. */
   ${ChecklistParts}:not(:has(${checklistRole.selector} :checked)) & [data-clear]:not(:focus) {
     display: none;
-  }
-  & [data-clear] {
-    min-height: var(--target);
-    padding: var(--s-2) var(--s-1);
-    border: 0;
-    background: none;
-    color: var(--link);
-    font-weight: 650;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    cursor: pointer;
   }
   & [data-privacy] {
     display: flex;
@@ -145,10 +110,7 @@ export const Roles = styled(Chips)`
   }
 `
 
-export const Sheet = styled.div`
-  padding: var(--inset);
-  border-radius: var(--r-3);
-  background: var(--sunk);
+export const Sheet = styled(Band)`
   & h2 {
     font-size: var(--t-2);
   }

@@ -17,7 +17,6 @@ import {CallToActionSection as callToAction} from '#sections/call-to-action/call
 import {VideoBannerSection as videoBanner} from '#sections/video-banner/video-banner.section.tsx'
 import {PointsSection as points} from '#sections/points/points.section.tsx'
 import {StepsSection as steps} from '#sections/steps/steps.section.tsx'
-import {ListsSection as lists} from '#sections/lists/lists.section.tsx'
 import {ChecklistSection as checklist} from '#sections/checklist/checklist.section.tsx'
 import {LinkListSection as linkList} from '#sections/link-list/link-list.section.tsx'
 import {PromiseLogSection as promiseLog} from '#sections/promise-log/promise-log.section.tsx'
@@ -36,4 +35,4 @@ import {GuideListSection as guideList} from '#sections/guide-list/guide-list.sec
 import {DataPolicyPartSection as dataPolicyPart} from '#sections/data-policy-part/data-policy-part.section.tsx'
 import {StoredItemsSection as storedItems} from '#sections/stored-items/stored-items.section.tsx'
 import {CookieChoiceSection as cookieChoice} from '#sections/cookie-choice/cookie-choice.section.tsx'
-export const components = {hero, pageHero, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, callToAction, videoBanner, points, steps, lists, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}
+export const components = {hero, pageHero, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, callToAction, videoBanner, points, steps, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}
