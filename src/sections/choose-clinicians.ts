@@ -94,15 +94,14 @@ function slicePage<Item>(items: readonly Item[], listPage: number): Item[] {
 }
 
 function nearestToCentre(people: readonly ListedPerson[]): {_id: string}[] {
-  const places = people.map(({_id, isSample, position}) => ({
-    id: _id,
-    isSample,
+  const places = people.map(({_id, position}) => ({
+    _id,
     location: {
       lat: position?.lat ?? centralLondon.lat,
       lng: position?.lng ?? centralLondon.lng,
     },
   }))
-  return slicePage(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
+  return slicePage(measurePlaces(places, centralLondon), 1)
 }
 
 const types = ['clinicians', 'findClinicians', 'languageFinder'] as const

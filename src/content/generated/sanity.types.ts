@@ -993,7 +993,6 @@ export type FindClinicians = {
   items?: Array<{
     _key: string;
   } & ClinicianReference>;
-  composition: "list" | "map";
   listHeading: string;
   exampleHeading?: string;
   nearHeading: string;
@@ -4094,7 +4093,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       items?: Array<{
         _key: string;
       } & ClinicianReference>;
-      composition: "list" | "map";
       listHeading: string;
       exampleHeading?: string;
       nearHeading: string;
@@ -6697,7 +6695,6 @@ export type PAGE_QUERY_RESULT = {
     lead?: string;
     kind: "doctor" | "specialist";
     items: Array<string> | null;
-    composition: "list" | "map";
     listHeading: string;
     exampleHeading?: string;
     nearHeading: string;

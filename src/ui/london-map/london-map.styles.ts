@@ -21,6 +21,8 @@ export interface PlacedMark {
   radius?: number | undefined
   /** CSS length: width of the drawing from which the text of the mark has room. */
   from?: string
+  /** Focal point of its image, as a value of `object-position`. */
+  focus?: string | null
 }
 
 interface FrameProps {
@@ -152,6 +154,8 @@ export const LondonMapFrame = styled.div<FrameProps>`
   & ${markKind.is('pin')} {
     ${'' /* The tip of the pin marks the place. */}
     translate: -50% -100%;
+  }
+  & ${pinState.selector} {
     display: block;
     width: 3.25rem;
     transform-origin: 50% 100%;
@@ -312,7 +316,7 @@ function windowStyles(view: MapView) {
   `
 }
 
-function placeStyles({at, radius, from: width}: PlacedMark, index: number) {
+function placeStyles({at, radius, from: width, focus}: PlacedMark, index: number) {
   const {left, top} = markStyle(at)
   const {x, y} = shareOfWidth(projectOnLondon(at))
   return css`
@@ -321,6 +325,7 @@ function placeStyles({at, radius, from: width}: PlacedMark, index: number) {
       top: ${top};
       ${radius === undefined ? '' : `width: ${circleWidth(radius, at)};`}
       ${width === undefined ? '' : `--x: ${x}; --y: ${y}; --from: ${width};`}
+      ${focus ? `& img { object-position: ${focus}; }` : ''}
     }
   `
 }

@@ -5,7 +5,7 @@ export const maxFieldsWithoutTabs = 8
 
 const appearanceTypes: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
 const appearanceNames =
-  /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
+  /^(pictures?|portraits?|poster|clip|layout|tone|door|short|icon)$/
 const labelNames = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
 
 /**
