@@ -77,6 +77,7 @@ export const Finder = styled(LondonMapFrame)`
     }
     & [data-find-map] {
       position: relative;
+      overflow: clip;
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: minmax(26rem, 1fr) auto;
