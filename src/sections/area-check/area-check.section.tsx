@@ -9,14 +9,7 @@ import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {buttonVariant} from '#ui/button/button.styles.ts'
 import {ownAction, tagKind} from '#ui/state-attributes.ts'
-import {
-  type AreaResult,
-  checkArea,
-  longestKey,
-  packArea,
-  resultOutside,
-  type CheckedArea,
-} from './check-area.ts'
+import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
@@ -53,12 +46,11 @@ export function AreaCheckSection({
             </SectionHead>
             <div data-check="">
               <AreaCheckForm
-                areas={areas.map(packArea)}
+                areas={areas}
                 initial={variant === null ? null : initialCheck(variant, areas, copy)}
                 copy={formCopy}
                 id={`${_key}-postcode`}
                 labels={labels}
-                longest={longestKey(areas, copy)}
               >
                 <Meanings
                   heading={meaningsHeading}

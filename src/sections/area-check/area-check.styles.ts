@@ -68,8 +68,13 @@ export const CheckPanel = styled(FormParts)`
     [data-room] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
+      /* Room for the longest result, so that none moves the page. */
+      min-height: 16rem;
       padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
+      ${from.medium} {
+        min-height: 11.5rem;
+      }
     }
     [data-room] > * {
       display: grid;
@@ -79,7 +84,6 @@ export const CheckPanel = styled(FormParts)`
       justify-items: start;
     }
     /* Before the first result, the meanings of the statuses stand in its place. */
-    [data-reserved],
     [data-result]:not(:empty) + [data-meanings] {
       visibility: hidden;
     }
@@ -103,10 +107,8 @@ export const CheckPanel = styled(FormParts)`
       gap: var(--s-1) var(--s-3);
       align-items: center;
     }
-    :is([data-result], [data-reserved]) {
-      gap: var(--s-3);
-    }
     [data-result] {
+      gap: var(--s-3);
       align-self: start;
       scroll-margin-block: 1rem;
     }

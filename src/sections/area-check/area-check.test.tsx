@@ -79,13 +79,6 @@ describe('AreaCheckSection', () => {
     expect(tree.text.includes(check.invalid)).toBe(isInvalid)
   })
 
-  it('reserves the room of the longest result, without links', async () => {
-    const tree = await render({allAreas: area('Hackney', ['E8'])})
-    const reserved = tree.querySelector('[aria-hidden=true][data-reserved]')
-    expect(reserved?.querySelectorAll('p, span').map(({text}) => text)).toContain('Light Hackney')
-    expect(reserved?.querySelector('a, [href], [id]')).toBeNull()
-  })
-
   const [plannedMeaning, openMeaning, pausedMeaning] = ['Soon.', 'Now.', undefined]
   const explained = ['Planned', 'Soon.', 'Open', 'Now.']
 

@@ -1,12 +1,4 @@
-import {
-  checkArea,
-  type CheckCopy,
-  type CheckedArea,
-  longestKey,
-  packArea,
-  resultOutside,
-  unpackArea,
-} from './check-area.ts'
+import {checkArea, type CheckCopy, type CheckedArea, resultOutside} from './check-area.ts'
 
 const copy: CheckCopy = {
   planned: '{area} is planned.',
@@ -102,29 +94,5 @@ describe('checkArea', () => {
       'Join',
       null,
     ])
-  })
-})
-
-describe('longestKey', () => {
-  const noted = {...area('barnet', 'planned', ['N2']), note: 'Evenings only.'}
-
-  it.each<[string, CheckedArea[], CheckCopy, string | null]>([
-    ['the most boroughs and words', areas.slice(0, 3), copy, 'EC1'],
-    ['two sentences', areas.slice(0, 4), copy, 'DA1'],
-    ['a note', [...areas.slice(2, 3), noted], copy, 'barnet'],
-    ['no area', [], copy, null],
-    ['a place outside', areas, {...copy, outside: copy.outside.repeat(20)}, null],
-  ])('is the key of the result with %s', (_, given, own, key) => {
-    expect(longestKey(given, own)).toBe(key)
-  })
-})
-
-describe('packArea', () => {
-  it('keeps every postcode and which of them are partly covered', () => {
-    const barnet = {...area('barnet', 'planned', ['N2', 'EN4']), edgePostcodes: ['EN4']}
-    expect(packArea(barnet).postcodes).toBe('N2 EN4*')
-    for (const each of [...areas, barnet, area('empty', 'open', [])]) {
-      expect(unpackArea(packArea(each))).toEqual(each)
-    }
   })
 })
