@@ -717,8 +717,8 @@ export type BoroughMap = {
   north: string;
   south: string;
   west: string;
-  codesLabel?: string;
-  showLabel?: string;
+  codesLabel: string;
+  showLabel: string;
   anchor?: string;
   isHidden?: boolean;
 };
@@ -1990,6 +1990,7 @@ export type CoverageText = {
   hint: string;
   button: string;
   privacy: string;
+  invitation: string;
   planned: string;
   open: string;
   paused: string;
@@ -2003,15 +2004,10 @@ export type CoverageText = {
   statusPlanned: string;
   statusOpen: string;
   statusPaused: string;
-  meaningsHeading?: string;
-  plannedMeaning?: string;
-  openMeaning?: string;
-  pausedMeaning?: string;
-  glowMeaning?: string;
-  noGlow?: string;
-  waitingLabel?: string;
-  dark?: string;
-  firstLight?: string;
+  glowMeaning: string;
+  noGlow: string;
+  waitingLabel: string;
+  firstLight: string;
 };
 
 export type ConsentText = {
@@ -3907,8 +3903,8 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       north: string;
       south: string;
       west: string;
-      codesLabel?: string;
-      showLabel?: string;
+      codesLabel: string;
+      showLabel: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4677,6 +4673,7 @@ export type PAGE_QUERY_RESULT = {
       hint: string;
       button: string;
       privacy: string;
+      invitation: string;
       planned: string;
       open: string;
       paused: string;
@@ -4690,15 +4687,10 @@ export type PAGE_QUERY_RESULT = {
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      meaningsHeading?: string;
-      plannedMeaning?: string;
-      openMeaning?: string;
-      pausedMeaning?: string;
-      glowMeaning?: string;
-      noGlow?: string;
-      waitingLabel?: string;
-      dark?: string;
-      firstLight?: string;
+      glowMeaning: string;
+      noGlow: string;
+      waitingLabel: string;
+      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -4725,8 +4717,8 @@ export type PAGE_QUERY_RESULT = {
     north: string;
     south: string;
     west: string;
-    codesLabel?: string;
-    showLabel?: string;
+    codesLabel: string;
+    showLabel: string;
     anchor?: string;
     isHidden?: boolean;
     statusWords: {
@@ -4742,6 +4734,7 @@ export type PAGE_QUERY_RESULT = {
       hint: string;
       button: string;
       privacy: string;
+      invitation: string;
       planned: string;
       open: string;
       paused: string;
@@ -4755,15 +4748,10 @@ export type PAGE_QUERY_RESULT = {
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      meaningsHeading?: string;
-      plannedMeaning?: string;
-      openMeaning?: string;
-      pausedMeaning?: string;
-      glowMeaning?: string;
-      noGlow?: string;
-      waitingLabel?: string;
-      dark?: string;
-      firstLight?: string;
+      glowMeaning: string;
+      noGlow: string;
+      waitingLabel: string;
+      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;

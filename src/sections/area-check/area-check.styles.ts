@@ -69,11 +69,11 @@ export const CheckPanel = styled(FormParts)`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       /* Room for the longest result, so that none moves the page. */
-      min-height: 16rem;
+      min-height: 14.5rem;
       padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
       ${from.medium} {
-        min-height: 11.5rem;
+        min-height: 12rem;
       }
     }
     [data-room] > * {
@@ -83,8 +83,8 @@ export const CheckPanel = styled(FormParts)`
       align-content: start;
       justify-items: start;
     }
-    /* Before the first result, the meanings of the statuses stand in its place. */
-    [data-result]:not(:empty) + [data-meanings] {
+    /* Stands in the place of the result before the first. */
+    [data-result]:not(:empty) + [data-invitation] {
       visibility: hidden;
     }
     [data-room] > * > p {
@@ -123,9 +123,6 @@ export const CheckPanel = styled(FormParts)`
     [data-waiting] {
       color: var(--lamp-text);
       font-size: var(--t-small);
-      font-weight: 650;
-    }
-    [data-meanings] > p:has(+ ul) {
       font-weight: 650;
     }
     /* The ground of the tag would be that of the panel. */

@@ -31,11 +31,9 @@ export interface CheckCopy {
   join: string
   joinAnywhere: string
   /** Beside a borough that glows, with `{people}`. */
-  waitingLabel?: string
-  /** Sentence for a place where no borough glows, with `{people}`. */
-  dark?: string
+  waitingLabel: string
   /** Label of the link in place of `join`, where no borough glows. */
-  firstLight?: string
+  firstLight: string
 }
 
 export interface FoundArea extends Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'> {
@@ -119,20 +117,22 @@ function resultFor(
       ? [copy[status]]
       : []),
     ...(isPartly ? [copy.partly] : []),
-    ...(isDark && copy.dark !== undefined ? [fillPeople(copy.dark, 1)] : []),
     // Last, because the boroughs follow with their statuses.
     ...(statuses.length > 1 ? [copy.several] : []),
   ]
-  const join = (isDark ? copy.firstLight : null) ?? copy.join
   return {
     kind: 'result',
     paragraphs: sentences.map((sentence) => fill(sentence, name)),
-    areas: areas.map(({name, slug, status, note, step}) => {
-      const waiting = step === null ? null : fillPeople(copy.waitingLabel ?? '', step)
-      return {name, slug, status, note, waiting: waiting || null}
-    }),
+    areas: areas.map(({step, ...area}) => ({
+      ...area,
+      waiting: step === null ? null : fillPeople(copy.waitingLabel, step),
+    })),
     join: statuses.some((each) => each !== 'open')
-      ? {label: fill(join, name), href: waitlistPath(key), area: key}
+      ? {
+          label: fill(isDark ? copy.firstLight : copy.join, name),
+          href: waitlistPath(key),
+          area: key,
+        }
       : null,
   }
 }
