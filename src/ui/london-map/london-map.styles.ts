@@ -12,7 +12,16 @@ import {below, from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
 import {minNamesWidth} from './label-room.ts'
 
-const glows = ['glow1', 'glow2', 'glow3'] as const
+/** Colour of a borough in each state. */
+const grounds = {
+  lit: '--map-lit',
+  planned: '--map-land',
+  dark: '--map-unlit',
+  glow1: '--map-glow-1',
+  glow2: '--map-glow-2',
+  glow3: '--map-glow-3',
+  chosen: '--map-lit',
+} as const
 
 /** Position of a mark and, for a circle, its size. */
 export interface PlacedMark {
@@ -58,29 +67,17 @@ export const LondonMapFrame = styled.div<FrameProps>`
     stroke-width: 1.4px;
     stroke-linejoin: round;
   }
-  & ${boroughState.is('lit')} {
-    fill: var(--map-lit);
-  }
-  & ${boroughState.is('planned')} {
-    fill: var(--map-land);
-  }
-  & ${boroughState.is('dark')} {
-    fill: var(--map-unlit);
-  }
-  & :is(${glows.map(boroughState.is).join(', ')}) {
+  ${boroughState.values.map(
+    (state) => css`
+      & ${boroughState.is(state)} {
+        fill: var(${grounds[state]});
+      }
+    `,
+  )}
+  & [${boroughState.name}^='glow'] {
     filter: drop-shadow(0 0 10px var(--map-halo));
   }
-  & ${boroughState.is('glow1')} {
-    fill: var(--map-glow-1);
-  }
-  & ${boroughState.is('glow2')} {
-    fill: var(--map-glow-2);
-  }
-  & ${boroughState.is('glow3')} {
-    fill: var(--map-glow-3);
-  }
   & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
-    fill: var(--map-lit);
     stroke: var(--lamp-text);
     stroke-width: 5px;
     stroke-linejoin: round;
