@@ -23,8 +23,7 @@ it.each<[string, PageSection]>([
   ['an outcome without copy', {...sectionState('formOutcome'), copy: null}],
   ['a log without promises', {...sectionState('promiseLog'), saidPromises: []}],
   ['quotes, if samples are hidden', {...sectionState('testimonials'), items: []}],
-  ['cards, if samples are hidden', {...sectionState('clinicians', 'cards'), clinicians: []}],
-  ['rows, if samples are hidden', {...sectionState('clinicians', 'rows'), clinicians: []}],
+  ['clinicians, if samples are hidden', {...sectionState('clinicians'), clinicians: []}],
 ])('SectionList renders nothing for %s (LAW-11)', async (_what, section) => {
   const page = {reading: null, sections: [section]}
   expect((await renderTree(<SectionList page={page} />)).toString()).toBe('')

@@ -7,7 +7,6 @@ const codeFields: ReadonlySet<string> = new Set([
   'anchor',
   'availability',
   'category',
-  'composition',
   'dialog',
   'edgePostcodes',
   'extension',

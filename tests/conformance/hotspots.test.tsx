@@ -28,7 +28,7 @@ function isFocused(image: string, styles: string): boolean {
   const [, names = ''] = /^<picture[^>]* class="([^"]*)"/.exec(image) ?? []
   const selectors = [
     ...names.split(' ').map((name) => `.${name} img`),
-    ...(image.includes('data-focus="30% 70%"') ? ["img[data-focus='30% 70%']"] : []),
+    ...(/data-mark="\d+"/.exec(image) ?? []).map((mark) => `[${mark.replaceAll('"', "'")}] img`),
   ]
   return selectors.some((selector) => styles.includes(`${selector}{${position}`))
 }
@@ -41,7 +41,10 @@ describe('image with a hotspot', () => {
       const page = {reading: null, sections: [withHotspots(section)]}
       const html = await renderMarkup(sheet.collectStyles(<SectionList page={page} />))
       const styles = sheet.getStyleTags()
-      const images = html.match(/<picture[^>]*><img[^>]*>|<image? [^>]*>|<img [^>]*>/g) ?? []
+      const images =
+        html.match(
+          /<picture[^>]*><img[^>]*>|<image? [^>]*>|<a [^>]*><span[^>]*><img [^>]*>|<img [^>]*>/g,
+        ) ?? []
       const marked = images.filter((image) => image.includes('marked-1000x500'))
       count += marked.length
       expect([type, layout, ...marked.filter((image) => !isFocused(image, styles))]).toEqual([

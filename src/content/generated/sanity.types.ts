@@ -35,11 +35,11 @@ export type Labels = {
   reviews: string;
   example: string;
   next: string;
-  exampleNext?: string;
+  exampleNext: string;
   languages: string;
   modes: string;
   profile: string;
-  exampleProfile?: string;
+  exampleProfile: string;
   book: string;
   showAll?: string;
   filter?: Filter;
@@ -714,8 +714,8 @@ export type BoroughMap = {
   north: string;
   south: string;
   west: string;
-  codesLabel?: string;
-  showLabel?: string;
+  codesLabel: string;
+  showLabel: string;
   anchor?: string;
   isHidden?: boolean;
 };
@@ -963,7 +963,6 @@ export type FindClinicians = {
   items?: Array<{
     _key: string;
   } & ClinicianReference>;
-  composition: "list" | "map";
   listHeading: string;
   exampleHeading?: string;
   nearHeading: string;
@@ -976,7 +975,6 @@ export type FindClinicians = {
 
 export type Clinicians = {
   _type: "clinicians";
-  layout: "cards" | "rows";
   heading: string;
   kind: "doctor" | "specialist";
   items?: Array<{
@@ -1926,6 +1924,7 @@ export type CoverageText = {
   hint: string;
   button: string;
   privacy: string;
+  invitation: string;
   planned: string;
   open: string;
   paused: string;
@@ -1939,15 +1938,10 @@ export type CoverageText = {
   statusPlanned: string;
   statusOpen: string;
   statusPaused: string;
-  meaningsHeading?: string;
-  plannedMeaning?: string;
-  openMeaning?: string;
-  pausedMeaning?: string;
-  glowMeaning?: string;
-  noGlow?: string;
-  waitingLabel?: string;
-  dark?: string;
-  firstLight?: string;
+  glowMeaning: string;
+  noGlow: string;
+  waitingLabel: string;
+  firstLight: string;
 };
 
 export type ConsentText = {
@@ -3330,7 +3324,7 @@ export type PROFILE_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-public-pages.ts
 // Variable: PUBLIC_PAGES_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){    "path": path.current,    "isHidden": seo.noIndex == true || isHidden == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
+// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){    "path": path.current,    "isHidden": seo.noIndex == true || isHidden == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, kind, "hasFilter": defined(labels.filter)}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
 export type PUBLIC_PAGES_QUERY_RESULT = {
   pages: Array<{
     path: string;
@@ -3344,20 +3338,20 @@ export type PUBLIC_PAGES_QUERY_RESULT = {
     description: string;
     lists: Array<{
       _type: "clinicians";
-      layout: "cards" | "rows";
       kind: "doctor" | "specialist";
+      hasFilter: false | true;
     } | {
       _type: "faqs";
-      layout: "chosen" | "filter" | "groups";
       kind: null;
+      hasFilter: false;
     } | {
       _type: "languageFinder";
-      layout: null;
       kind: null;
+      hasFilter: false;
     } | {
       _type: "timeline";
-      layout: null;
       kind: null;
+      hasFilter: false;
     }>;
   }>;
   updateCount: number;
@@ -3595,7 +3589,7 @@ export type UPDATES_FEED_QUERY_RESULT = {
 
 // Source: ../../src/route-table/get-routes.ts
 // Variable: ROUTES_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": [    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{      "from": path.current,      "to": replacement->path.current,      "permanent": false    }  ],  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
+// Query: {  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": [    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{      "from": path.current,      "to": replacement->path.current,      "permanent": false    }  ],  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, kind, "hasFilter": defined(labels.filter)}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
 export type ROUTES_QUERY_RESULT = {
   pages: Array<string>;
   stores: Array<{
@@ -3638,20 +3632,20 @@ export type ROUTES_QUERY_RESULT = {
     path: string;
     lists: Array<{
       _type: "clinicians";
-      layout: "cards" | "rows";
       kind: "doctor" | "specialist";
+      hasFilter: false | true;
     } | {
       _type: "faqs";
-      layout: "chosen" | "filter" | "groups";
       kind: null;
+      hasFilter: false;
     } | {
       _type: "languageFinder";
-      layout: null;
       kind: null;
+      hasFilter: false;
     } | {
       _type: "timeline";
-      layout: null;
       kind: null;
+      hasFilter: false;
     }>;
   }>;
   updateCount: number;
@@ -3843,8 +3837,8 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       north: string;
       south: string;
       west: string;
-      codesLabel?: string;
-      showLabel?: string;
+      codesLabel: string;
+      showLabel: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -3912,7 +3906,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "clinicians";
-      layout: "cards" | "rows";
       heading: string;
       kind: "doctor" | "specialist";
       items?: Array<{
@@ -4017,7 +4010,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       items?: Array<{
         _key: string;
       } & ClinicianReference>;
-      composition: "list" | "map";
       listHeading: string;
       exampleHeading?: string;
       nearHeading: string;
@@ -4564,6 +4556,7 @@ export type PAGE_QUERY_RESULT = {
       hint: string;
       button: string;
       privacy: string;
+      invitation: string;
       planned: string;
       open: string;
       paused: string;
@@ -4577,15 +4570,10 @@ export type PAGE_QUERY_RESULT = {
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      meaningsHeading?: string;
-      plannedMeaning?: string;
-      openMeaning?: string;
-      pausedMeaning?: string;
-      glowMeaning?: string;
-      noGlow?: string;
-      waitingLabel?: string;
-      dark?: string;
-      firstLight?: string;
+      glowMeaning: string;
+      noGlow: string;
+      waitingLabel: string;
+      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -4612,8 +4600,8 @@ export type PAGE_QUERY_RESULT = {
     north: string;
     south: string;
     west: string;
-    codesLabel?: string;
-    showLabel?: string;
+    codesLabel: string;
+    showLabel: string;
     anchor?: string;
     isHidden?: boolean;
     statusWords: {
@@ -4629,6 +4617,7 @@ export type PAGE_QUERY_RESULT = {
       hint: string;
       button: string;
       privacy: string;
+      invitation: string;
       planned: string;
       open: string;
       paused: string;
@@ -4642,15 +4631,10 @@ export type PAGE_QUERY_RESULT = {
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      meaningsHeading?: string;
-      plannedMeaning?: string;
-      openMeaning?: string;
-      pausedMeaning?: string;
-      glowMeaning?: string;
-      noGlow?: string;
-      waitingLabel?: string;
-      dark?: string;
-      firstLight?: string;
+      glowMeaning: string;
+      noGlow: string;
+      waitingLabel: string;
+      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -5075,7 +5059,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "clinicians";
-    layout: "cards" | "rows";
     heading: string;
     kind: "doctor" | "specialist";
     items: Array<string> | null;
@@ -6340,7 +6323,6 @@ export type PAGE_QUERY_RESULT = {
     lead?: string;
     kind: "doctor" | "specialist";
     items: Array<string> | null;
-    composition: "list" | "map";
     listHeading: string;
     exampleHeading?: string;
     nearHeading: string;
@@ -9242,14 +9224,14 @@ declare global {
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, ...site::link(@)}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  \"picture\": site::picture(picture)\n}": NOT_FOUND_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., \"link\": site::link(link)},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  \"portrait\": site::picture(portrait),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
-    "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
     "*[_type == \"sharedSection\" && references($ids)]._id": SHARED_SHOWING_QUERY_RESULT;
     "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n}": SERVICES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"update\": *[_type == \"update\" && _id == $id][0]{\n    _id,\n    _type,\n    title,\n    description,\n    highlights\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": UPDATE_TEXT_QUERY_RESULT;
     "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}": UPDATES_FEED_QUERY_RESULT;
-    "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(_id)._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    \"id\": _id,\n    \"path\": path.current,\n    \"title\": seo.title,\n    \"description\": seo.description,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    \"shared\": sections[_type == \"reference\"]._ref,\n    \"parts\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}\n  },\n  \"questions\": *[_type == \"faq\" && _id in $ids]{\n    \"id\": _id,\n    \"title\": question,\n    isListed,\n    \"description\": pt::text(answer)\n  },\n  \"people\": *[_type == \"clinician\" && _id in $ids]{\n    \"id\": _id,\n    kind,\n    \"slug\": slug.current,\n    \"title\": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    \"isSample\": coalesce(isSample, true)\n  },\n  \"guides\": *[_type == \"resource\" && _id in $ids]{\"id\": _id, title, description},\n  \"updates\": *[_type == \"update\" && _id in $ids]{\"id\": _id, title, description, highlights},\n  \"areas\": *[_type == \"area\" && _id in $ids && defined(slug.current)]{\n    \"id\": _id,\n    \"slug\": slug.current,\n    \"title\": name,\n    \"isOpen\": status == \"open\",\n    \"description\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n      \"text\": select(^.status == \"open\" => open, ^.status == \"paused\" => paused, planned)\n    }.text,\n    postcodes\n  }\n}": SEARCH_ENTRIES_QUERY_RESULT;

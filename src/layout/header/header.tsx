@@ -64,14 +64,7 @@ export function Header({frame}: {frame: Frame}) {
               label={navigation.menuOpen}
               title={navigation.menuTitle}
             >
-              <SlideInMenu
-                emergency={settings.emergencyStrip}
-                register={{label: navigation.registerButton, href: formPage('waitlist')}}
-                label={navigation.menuTitle}
-                links={definedItems(links)}
-                menus={definedItems(menus)}
-                themeSwitch={<ThemeRow {...themeProps(navigation)} />}
-              />
+              <SlideInMenu frame={frame} themeSwitch={<ThemeRow {...themeProps(navigation)} />} />
             </SlideInButton>
           </div>
         </Wrap>

@@ -4,25 +4,16 @@ import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'
 import {TextField} from '#ui/field/field.tsx'
-import {
-  type AreaResult,
-  checkArea,
-  type CheckCopy,
-  type PackedArea,
-  resultOutside,
-  unpackArea,
-} from './check-area.ts'
-import {AreaResultView, ReservedRoom, type StatusLabels} from './area-result.tsx'
+import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
+import {AreaResultView, type StatusLabels} from './area-result.tsx'
 
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
-  areas: readonly PackedArea[]
+  areas: readonly CheckedArea[]
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
   id: string
-  /** Key of the result for which the page keeps room. */
-  longest: string | null
   /** Content of the result's place before the first result. */
   children: ReactNode
 }
@@ -31,18 +22,8 @@ export interface AreaCheckProps {
  * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
  * JavaScript, and is never stored (AREA-1).
  */
-export function AreaCheckForm({
-  copy,
-  labels,
-  areas: packed,
-  initial,
-  id,
-  longest,
-  children,
-}: AreaCheckProps) {
+export function AreaCheckForm({copy, labels, areas, initial, id, children}: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
-  const areas = packed.map(unpackArea)
-  const room = longest === null ? resultOutside(copy) : checkArea(longest, areas, copy)
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -89,7 +70,6 @@ export function AreaCheckForm({
           ) : null}
         </div>
         {children}
-        {room.kind === 'result' ? <ReservedRoom labels={labels} result={room} /> : null}
       </div>
     </>
   )

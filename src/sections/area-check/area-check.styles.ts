@@ -68,8 +68,13 @@ export const CheckPanel = styled(FormParts)`
     [data-room] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
+      /* Room for the longest result, so that none moves the page. */
+      min-height: 14.5rem;
       padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
+      ${from.medium} {
+        min-height: 12rem;
+      }
     }
     [data-room] > * {
       display: grid;
@@ -78,9 +83,8 @@ export const CheckPanel = styled(FormParts)`
       align-content: start;
       justify-items: start;
     }
-    /* Before the first result, the meanings of the statuses stand in its place. */
-    [data-reserved],
-    [data-result]:not(:empty) + [data-meanings] {
+    /* Stands in the place of the result before the first. */
+    [data-result]:not(:empty) + [data-invitation] {
       visibility: hidden;
     }
     [data-room] > * > p {
@@ -103,10 +107,8 @@ export const CheckPanel = styled(FormParts)`
       gap: var(--s-1) var(--s-3);
       align-items: center;
     }
-    :is([data-result], [data-reserved]) {
-      gap: var(--s-3);
-    }
     [data-result] {
+      gap: var(--s-3);
       align-self: start;
       scroll-margin-block: 1rem;
     }
@@ -121,9 +123,6 @@ export const CheckPanel = styled(FormParts)`
     [data-waiting] {
       color: var(--lamp-text);
       font-size: var(--t-small);
-      font-weight: 650;
-    }
-    [data-meanings] > p:has(+ ul) {
       font-weight: 650;
     }
     /* The ground of the tag would be that of the panel. */

@@ -2,7 +2,6 @@ import {defineField} from 'sanity'
 import {clinicianChoice} from '#studio/schema/clinician-fields.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
-  choice,
   line,
   optionalLine,
   optionalParagraph,
@@ -23,18 +22,6 @@ export const findClinicians = defineSection({
       optionalParagraph('lead', 'One or two sentences beside the heading. May stay empty.'),
     ),
     ...clinicianChoice(),
-    titled(
-      'Arrangement',
-      choice(
-        'composition',
-        'What stands on the left of wide screens, and on which ground.',
-        [
-          {value: 'list', title: 'The list, on the page'},
-          {value: 'map', title: 'The map, on the tint of specialists'},
-        ],
-        'list',
-      ),
-    ),
     line('listHeading', 'The heading of the list while distances are from central London.'),
     optionalLine('exampleHeading', 'The same heading while people in the list are samples.'),
     line('nearHeading', 'The heading of the list when distances are from the visitor.'),
