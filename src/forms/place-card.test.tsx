@@ -3,9 +3,9 @@ import type {WaitlistPlace} from '#shared/waitlist-card.ts'
 import {exampleCard} from './testing/example-copy.ts'
 import {PlaceCard} from './place-card.tsx'
 
-const {copy, doors} = exampleCard
+const {copy} = exampleCard
 const render = (place: WaitlistPlace, props: Partial<Parameters<typeof PlaceCard>[0]> = {}) =>
-  renderTree(<PlaceCard copy={copy} doors={doors} place={place} {...props} />)
+  renderTree(<PlaceCard {...exampleCard} place={place} {...props} />)
 const place = {service: 'gp', area: 'SE5'} as const
 
 describe('PlaceCard', () => {

@@ -38,7 +38,7 @@ const aboutAnalytics: ReadonlySet<FormName> = new Set(['download', 'interest'])
 
 /** Returns the content of the card from the document of the waitlist form (FORM-9). */
 export const cardOf = (
-  messages: FormDocument['messages'] | undefined,
+  messages: Parameters<typeof readCardCopy>[0] | null | undefined,
   doors: Doors,
 ): CardContent => ({
   copy: readCardCopy(definedItems(messages)),

@@ -53,7 +53,7 @@ export function ChecklistTools({copy, total, buttonAttributes}: ChecklistToolsPr
     <div data-tools="" hidden={progress === null} ref={tools}>
       <p role="status">
         <b>{`${progress?.ticked ?? 0} ${copy.countOf ?? ''} ${progress?.total ?? total}`}</b>{' '}
-        {copy.countLabel}
+        <span>{copy.countLabel}</span>
       </p>
       <div>
         <button {...buttonAttributes} onClick={() => print()} type="button">

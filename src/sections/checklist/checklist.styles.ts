@@ -111,100 +111,102 @@ export const Roles = styled(Chips)`
 `
 
 export const Sheet = styled(Band)`
-  & h2 {
-    font-size: var(--t-2);
-  }
-  & h3 {
-    margin-block: var(--s-6) var(--s-2);
-    color: var(--ink-2);
-    font-size: var(--t-body);
-    font-weight: 650;
-  }
-  & label {
-    position: relative;
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    gap: var(--s-5);
-    align-items: center;
-    padding-block: var(--s-4);
-    border-top: 1px solid var(--line);
-    line-height: 1.35;
-    cursor: pointer;
-  }
-  & label b {
-    display: block;
-    font-size: var(--t-body);
-  }
-  & label span span {
-    color: var(--ink-2);
-  }
-  & label input {
-    ${coveringInput}
-  }
-  & label:has(:focus-visible) {
-    border-radius: var(--r-1);
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  & [data-window] {
-    width: 3rem;
-    height: auto;
-    overflow: visible;
-    fill: none;
-  }
-  & [data-glass] {
-    fill: var(--surface);
-    stroke: var(--control);
-    stroke-width: 2.5;
-    transition: fill var(--d2);
-  }
-  & [data-bars] {
-    stroke: var(--control);
-    stroke-width: 2;
-  }
-  & [data-mark] {
-    stroke: var(--on-lamp);
-    stroke-width: 4.5;
-    opacity: 0;
-  }
-  & label:hover [data-glass] {
-    stroke: var(--ink);
-  }
-  & :checked ~ [data-window] {
-    filter: drop-shadow(0 0 10px color-mix(in srgb, var(--lamp) 70%, transparent));
-  }
-  & :checked ~ [data-window] [data-glass] {
-    fill: var(--lamp);
-    stroke: var(--lamp-text);
-  }
-  & :checked ~ [data-window] [data-bars] {
-    opacity: 0.28;
-  }
-  & :checked ~ [data-window] [data-mark] {
-    opacity: 1;
-  }
-  @media print {
-    padding: 0;
-    & li {
-      break-inside: avoid;
+  && {
+    & h2 {
+      font-size: var(--t-2);
     }
-    /* A square box, which a pen can tick. */
-    & [data-window] {
-      display: none;
+    & h3 {
+      margin-block: var(--s-6) var(--s-2);
+      color: var(--ink-2);
+      font-size: var(--t-body);
+      font-weight: 650;
     }
     & label {
-      grid-template-columns: 1.25rem minmax(0, 1fr);
-      padding-block: var(--s-1);
+      position: relative;
+      display: grid;
+      grid-template-columns: 3rem minmax(0, 1fr);
+      gap: var(--s-5);
+      align-items: center;
+      padding-block: var(--s-4);
+      border-top: 1px solid var(--line);
+      line-height: 1.35;
+      cursor: pointer;
     }
-    & label::before {
-      content: '';
-      height: 1.25rem;
-      border: 2px solid var(--ink);
-      line-height: 1rem;
-      text-align: center;
+    & label b {
+      display: block;
+      font-size: var(--t-body);
     }
-    & label:has(:checked)::before {
-      content: '✓' / '';
+    & label span span {
+      color: var(--ink-2);
+    }
+    & label input {
+      ${coveringInput}
+    }
+    & label:has(:focus-visible) {
+      border-radius: var(--r-1);
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+    }
+    & [data-window] {
+      width: 3rem;
+      height: auto;
+      overflow: visible;
+      fill: none;
+    }
+    & [data-glass] {
+      fill: var(--surface);
+      stroke: var(--control);
+      stroke-width: 2.5;
+      transition: fill var(--d2);
+    }
+    & [data-bars] {
+      stroke: var(--control);
+      stroke-width: 2;
+    }
+    & [data-mark] {
+      stroke: var(--on-lamp);
+      stroke-width: 4.5;
+      opacity: 0;
+    }
+    & label:hover [data-glass] {
+      stroke: var(--ink);
+    }
+    & :checked ~ [data-window] {
+      filter: drop-shadow(0 0 10px color-mix(in srgb, var(--lamp) 70%, transparent));
+    }
+    & :checked ~ [data-window] [data-glass] {
+      fill: var(--lamp);
+      stroke: var(--lamp-text);
+    }
+    & :checked ~ [data-window] [data-bars] {
+      opacity: 0.28;
+    }
+    & :checked ~ [data-window] [data-mark] {
+      opacity: 1;
+    }
+    @media print {
+      padding: 0;
+      & li {
+        break-inside: avoid;
+      }
+      /* A square box, which a pen can tick. */
+      & [data-window] {
+        display: none;
+      }
+      & label {
+        grid-template-columns: 1.25rem minmax(0, 1fr);
+        padding-block: var(--s-1);
+      }
+      & label::before {
+        content: '';
+        height: 1.25rem;
+        border: 2px solid var(--ink);
+        line-height: 1rem;
+        text-align: center;
+      }
+      & label:has(:checked)::before {
+        content: '✓' / '';
+      }
     }
   }
 `

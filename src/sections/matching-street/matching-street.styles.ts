@@ -18,22 +18,24 @@ export const Street = styled.section`
 `
 
 export const Opening = styled(Columns)`
-  margin-bottom: clamp(2.5rem, 5vw, 4rem);
-  & h1 {
-    max-width: 11em;
-  }
-  & [data-request] {
-    padding: 1.5rem 1.75rem 1.6rem;
-    border-radius: var(--r-3) var(--r-3) var(--r-3) 0;
-    background: var(--phone-screen);
-    color: var(--phone-ink);
-    box-shadow: var(--sh-phone);
-  }
-  & [data-request] p {
-    margin-top: 0.9rem;
-    font: 470 var(--t-2) / 1.24 var(--serif);
-    letter-spacing: -0.018em;
-    text-wrap: balance;
+  && {
+    margin-bottom: clamp(2.5rem, 5vw, 4rem);
+    & h1 {
+      max-width: 11em;
+    }
+    & [data-request] {
+      padding: 1.5rem 1.75rem 1.6rem;
+      border-radius: var(--r-3) var(--r-3) var(--r-3) 0;
+      background: var(--phone-screen);
+      color: var(--phone-ink);
+      box-shadow: var(--sh-phone);
+    }
+    & [data-request] p {
+      margin-top: 0.9rem;
+      font: 470 var(--t-2) / 1.24 var(--serif);
+      letter-spacing: -0.018em;
+      text-wrap: balance;
+    }
   }
 `
 

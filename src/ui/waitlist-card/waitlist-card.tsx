@@ -33,7 +33,8 @@ export function WaitlistCard(props: WaitlistCardProps) {
         <div className="light" data-waitlist-card="">
           {label ? (
             <p>
-              <MiniDoor door="gp" state="lit" /> {label}
+              <MiniDoor door="gp" state="lit" />
+              <span>{label}</span>
             </p>
           ) : null}
           <h2>{title}</h2>
