@@ -4,6 +4,9 @@ import {List} from '#ui/layout/list.styles.ts'
 /** Labels, and numbers and addresses in large letters. */
 export const Ways = styled(List)`
   && {
+    & > div {
+      align-items: baseline;
+    }
     & dd {
       color: var(--ink);
       font: 520 var(--t-3) / 1.3 var(--serif);
