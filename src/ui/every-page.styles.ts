@@ -5,16 +5,15 @@ import {part} from '#ui/state-attributes.ts'
 const parts = new Map<string, RuleSet>()
 
 /** Selector of a part. */
-export const partSelector = (name: string) => `[${part.name}~='${name}']`
+export const partSelector = part.is
 
 /**
  * Adds the styles of a part to those that every page has once (`RootStyles`), as in ``onEveryPage('card')`…` ``. A
  * styled component would print them at each use, and again in React's data.
  *
- * @param base - earlier part whose styles the element has as well
  * @returns the attribute by which its styles find the part
  */
-export function onEveryPage(name: string, base?: string) {
+export function onEveryPage(name: string) {
   return (...styles: Parameters<typeof css>): DataAttributes => {
     parts.set(
       name,
@@ -24,7 +23,7 @@ export function onEveryPage(name: string, base?: string) {
         }
       `,
     )
-    return part.of([base ?? [], name].flat().join(' '))
+    return part.of(name)
   }
 }
 

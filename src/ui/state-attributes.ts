@@ -2,7 +2,7 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 
 /** Data attributes through which client code sets state for styles, because it carries no styles of its own. */
 
-/** Parts of the interface, whose styles `onEveryPage` has; an element may be several. */
+/** Part of the interface, whose styles `onEveryPage` has. */
 export const part = dataAttribute<string>('part', [])
 
 export const buttonPart = part.of('button')

@@ -56,8 +56,8 @@ export type FindCliniciansLabels = {
   outside: string;
   map: string;
   skip: string;
-  unfold?: string;
-  fold?: string;
+  unfold: string;
+  fold: string;
   nobody: string;
 };
 

@@ -3,6 +3,7 @@
 import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
 import {AreaResultView, type StatusLabels} from './area-result.tsx'
@@ -10,6 +11,8 @@ import {AreaResultView, type StatusLabels} from './area-result.tsx'
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
+  /** Attributes of a button, because client code carries no styles. */
+  button: DataAttributes
   areas: readonly CheckedArea[]
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
@@ -22,7 +25,15 @@ export interface AreaCheckProps {
  * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
  * JavaScript, and is never stored (AREA-1).
  */
-export function AreaCheckForm({copy, labels, areas, initial, id, children}: AreaCheckProps) {
+export function AreaCheckForm({
+  copy,
+  labels,
+  button,
+  areas,
+  initial,
+  id,
+  children,
+}: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -66,7 +77,12 @@ export function AreaCheckForm({copy, labels, areas, initial, id, children}: Area
         <div aria-live="polite" data-result="" ref={place} tabIndex={-1}>
           {result?.kind === 'result' ? (
             // The key replaces an earlier result instead of moving its lines.
-            <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
+            <AreaResultView
+              button={button}
+              key={result.paragraphs.join(' ')}
+              labels={labels}
+              result={result}
+            />
           ) : null}
         </div>
         {children}

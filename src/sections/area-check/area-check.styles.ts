@@ -1,6 +1,5 @@
 import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {buttonStyles} from '#ui/button/button.styles.ts'
 import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind, tagKind} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
@@ -129,10 +128,6 @@ export const CheckPanel = styled(FormParts)`
     [data-room] ${tagKind.is('on')} {
       background: var(--lamp);
       color: var(--on-lamp);
-    }
-    [data-room] > * > :is(a, span) {
-      ${buttonStyles}
-      text-wrap: balance;
     }
     /* Room for an error of two lines. */
     ${below.phone} {

@@ -1,4 +1,5 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
 import {resultArea} from '#ui/london-map/map-attributes.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 import {type AreaStatus, type FoundResult, groupAreas} from './check-area.ts'
@@ -8,10 +9,12 @@ export type StatusLabels = Readonly<Record<AreaStatus, string>>
 interface AreaResultViewProps {
   result: FoundResult
   labels: StatusLabels
+  /** Attributes of a button, because client code carries no styles. */
+  button: DataAttributes
 }
 
 /** Status of the matching areas, with a link to the waitlist after the first sentence. */
-export function AreaResultView({result, labels}: AreaResultViewProps) {
+export function AreaResultView({result, labels, button}: AreaResultViewProps) {
   const {areas, join} = result
   const hasCommonStatus = new Set(areas.map(({status}) => status)).size === 1
   const [first, ...others] = result.paragraphs
@@ -19,7 +22,7 @@ export function AreaResultView({result, labels}: AreaResultViewProps) {
     <>
       <p>{first}</p>
       {join === null ? null : (
-        <a {...dialogLink('waitlist', join.area)} href={join.href}>
+        <a {...button} {...dialogLink('waitlist', join.area)} href={join.href}>
           {join.label}
         </a>
       )}

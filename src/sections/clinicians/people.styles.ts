@@ -13,6 +13,10 @@ export const People = styled(List)`
   && {
     row-gap: var(--s-6);
     ${foldStyles}
+    /* The fold would count as an item, and make the last person take the whole row of a tablet. */
+    && > li:last-of-type {
+      grid-column: auto;
+    }
     & > li > div:last-of-type {
       display: grid;
       grid-template-columns: minmax(0, 1fr);

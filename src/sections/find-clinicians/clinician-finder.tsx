@@ -154,11 +154,11 @@ export function ClinicianFinder({
           </div>
         )}
       </div>
-      {copy.unfold && places.length > 0 ? (
+      {places.length === 0 ? null : (
         <div data-fold="">
           <Fold label={copy.unfold} openLabel={copy.fold} ref={fold} />
         </div>
-      ) : null}
+      )}
       <div data-find-card="">
         <div data-find-side="">
           <div data-near-head="">

@@ -1,6 +1,6 @@
 import {type Focus, focusPosition} from '#content/media/image-focus.ts'
 import {pictureUrl} from '#content/render/picture-url.ts'
-import type {SectionMap} from '#content/section-props.ts'
+import type {PLACED_CLINICIANS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'
 import {measurePlaces, type Place} from './places.ts'
@@ -18,24 +18,7 @@ export interface ListedPlace extends Place {
   iconFocus: Focus | null
 }
 
-/** Fields of a clinician that list and map need. */
-export type PlacedClinician = Pick<
-  SectionMap['findClinicians']['clinicians'][number],
-  | '_id'
-  | 'name'
-  | 'slug'
-  | 'kind'
-  | 'isSample'
-  | 'sampleBadge'
-  | 'specialty'
-  | 'plainSpecialty'
-  | 'rating'
-  | 'reviews'
-  | 'address'
-  | 'availability'
-  | 'position'
-  | 'pin'
-> & {portrait: Pick<SectionMap['findClinicians']['clinicians'][number]['portrait'], 'image'>}
+type PlacedClinician = PLACED_CLINICIANS_QUERY_RESULT[number]
 
 /** In pixels, the smallest width that the site serves. */
 const portraitWidth = 320

@@ -43,11 +43,8 @@ export const findClinicians = defineSection({
         line('outside', 'What is said when it is outside the map.'),
         line('map', 'What the map is, for people who cannot see it.'),
         line('skip', 'The link past the map, for people who use the keyboard.'),
-        optionalLine(
-          'unfold',
-          'The button on phones that shows list and map. Empty: they are always shown.',
-        ),
-        optionalLine('fold', 'The same button while they are shown.'),
+        line('unfold', 'The button on phones that shows list and map.'),
+        line('fold', 'The same button while they are shown.'),
         line('nobody', 'What stands there while there is nobody to list.'),
       ],
     }),
