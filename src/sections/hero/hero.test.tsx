@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {renderTree} from '#lib/testing/render.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
@@ -72,6 +73,23 @@ describe('HeroSection', () => {
     )
     expect(new Set(drawings).size).toBe(1)
     expect(drawings[0]).toContain('#hall')
+  })
+
+  it.each([
+    ['2026-12-21T12:00:00Z', 'day'],
+    ['2026-12-21T16:00:00Z', 'dusk'],
+  ])('follows the sky over London: at %s it is %s (HOME-1)', async (moment, daylight) => {
+    jest.useFakeTimers({
+      now: new Date(moment),
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+    })
+    try {
+      expect((await render()).querySelector('[data-daylight]')?.attributes['data-daylight']).toBe(
+        daylight,
+      )
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it.each([
