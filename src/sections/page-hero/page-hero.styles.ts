@@ -13,6 +13,11 @@ export const Copy = styled(SectionHead)`
   && [data-note] {
     color: var(--lead, var(--ink-2));
   }
+  @media print {
+    && [data-actions] {
+      display: none;
+    }
+  }
 `
 
 /** A small front door stands beside the headline, where there is room. */
