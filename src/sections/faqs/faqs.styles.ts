@@ -36,7 +36,7 @@ export const FilterBand = styled(Band)`
     color: var(--ink-2);
   }
   /* Questions that match come before the guide to other places; without a match the guide stays first. */
-  main:has(&:has(${questionsFound.selector})) {
+  main:has(& ${questionsFound.selector}) {
     display: flex;
     flex-direction: column;
     & > section:has(${placeKind.selector}) {
