@@ -23,8 +23,9 @@ function withHotspots(value: unknown): unknown {
 }
 
 function isFocused(image: string, styles: string): boolean {
-  // The house crops an SVG image by its position and size.
-  if (image.startsWith('<image')) return !image.includes('preserveAspectRatio')
+  // The house crops an SVG image by its position and size, and shows the whole of the person at the door.
+  if (image.startsWith('<image'))
+    return !image.includes('preserveAspectRatio') || /Ymax meet/i.test(image)
   const [, names = ''] = /^<picture[^>]* class="([^"]*)"/.exec(image) ?? []
   const selectors = [
     ...names.split(' ').map((name) => `.${name} img`),
