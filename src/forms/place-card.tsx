@@ -1,7 +1,7 @@
 import {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
 import {formatLongDate} from '#lib/format-date.ts'
 import {londonDay} from '#lib/london-day.ts'
-import {serviceLabels} from '#shared/forms/waitlist.ts'
+import {serviceLabels} from '#shared/forms/person-fields.ts'
 import {
   areaName,
   cardPicturePath,

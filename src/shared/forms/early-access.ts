@@ -1,5 +1,5 @@
 import {type FormSpec, refusalMessages} from './form-spec.ts'
-import {newsField, personFields} from './person-fields.ts'
+import {newsField, personFields, placeFields} from './person-fields.ts'
 import {registration} from './registration.ts'
 
 const received = {path: '/early-access/received', message: 'success'} as const
@@ -19,6 +19,7 @@ export const earlyAccess = {
       name: 'role',
       fixed: {options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer']},
     },
+    ...placeFields,
     wantsNewsletter: {...newsField, fixed: {initiallyChecked: false}},
   },
   messages: {
