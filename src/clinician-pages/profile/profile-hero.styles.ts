@@ -146,3 +146,18 @@ export const Doorway = styled.div`
     margin: var(--s-7) 0 0;
   }
 `
+
+/** Columns of the checks and of the sticky request card, which overlaps their upper edge. */
+export const ProfileBody = styled(Wrap)`
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-7);
+    padding-bottom: var(--sec);
+    ${from.large} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: var(--gap);
+      align-items: start;
+    }
+  }
+`

@@ -13,7 +13,7 @@ import {Card, requestPrice} from './request-card.styles.ts'
 interface RequestCardProps {
   profile: Profile
   check: CheckState
-  /** Waitlist, which replaces the request for a visit by a sample. */
+  /** Replaces the request for a visit by a sample. */
   join: LinkContent | null
 }
 
