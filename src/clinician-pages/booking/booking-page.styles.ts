@@ -67,7 +67,7 @@ export const DoorstepCopy = styled.div`
   gap: var(--s-5);
   align-content: start;
   padding: var(--s-6) var(--gut) var(--s-7);
-  main:has(${uncounted.selector}) & a[href='#tell'] {
+  main:has(${uncounted.selector}) & [data-tell] {
     display: none;
   }
   & h1 {
@@ -87,18 +87,8 @@ export const RequestSummary = styled.div`
   align-items: end;
   border-block: 1px solid var(--line);
   line-height: 1.45;
-  & > span {
-    display: block;
-    overflow: hidden;
-    aspect-ratio: 3 / 3.9;
+  & > div {
     margin-top: var(--s-4);
-    border-radius: 99px 99px 0 0;
-  }
-  & > span img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
   }
   & p {
     display: grid;
@@ -110,21 +100,14 @@ export const RequestSummary = styled.div`
   }
 `
 
-export const Urgent = styled.p`
-  display: flex;
-  gap: var(--s-3);
-  align-items: flex-start;
+export const Urgent = styled.div`
   padding: var(--s-3) var(--s-4);
   border-radius: var(--r-2);
   background: var(--sunk);
   font-size: var(--t-small);
   font-weight: 600;
   line-height: 1.45;
-  & svg {
-    flex: none;
-    margin-top: 0.1em;
-  }
-  & a {
+  && :is(a, [data-icon]) {
     color: inherit;
   }
 `

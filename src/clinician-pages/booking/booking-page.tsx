@@ -1,15 +1,15 @@
 import {PhoneIcon} from '@phosphor-icons/react/dist/ssr/Phone'
+import {bookingCrumbs} from '#clinician-pages/clinician-facts.ts'
 import type {Booking} from '#content/queries/get-booking.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {Lines} from '#content/render/entries.tsx'
+import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
-import {profilePath} from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
-import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Row} from '#ui/layout/layout.styles.ts'
-import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {Media} from '#ui/layout/media.styles.ts'
 import {RequestSummary, Doorstep, DoorstepCopy, Urgent} from './booking-page.styles.ts'
 
 interface BookingPageProps {
@@ -20,7 +20,7 @@ interface BookingPageProps {
 
 /** Says why a visit can't be booked yet, and links to the forms in the sections below. */
 export function BookingPage({booking, sections}: BookingPageProps) {
-  const {clinician, template, service, trail} = booking
+  const {clinician, template, service} = booking
   const [waitlist, interest] = (['waitlist', 'interest'] as const).map((form) =>
     sections.find((section) => section._type === 'form' && section.form === form),
   )
@@ -32,16 +32,13 @@ export function BookingPage({booking, sections}: BookingPageProps) {
         </span>
       )}
       <DoorstepCopy>
-        <ClinicianBreadcrumb
-          between={[{label: clinician.name, path: profilePath(clinician)}]}
-          page={template.crumb}
-          service={service}
-          trail={trail}
-        />
+        <PageTrail headline={template.heading} section={bookingCrumbs(booking)} />
         <h1>{template.heading}</h1>
         <Lead>{template.lead}</Lead>
         <RequestSummary>
-          <Picture picture={{...clinician.portrait, alt: '', decorative: true}} sizes="4.5rem" />
+          <Media $ratio="tall" $shape="arch">
+            <Picture picture={{...clinician.portrait, alt: '', decorative: true}} sizes="4.5rem" />
+          </Media>
           <p>
             <b>{template.asked}</b>
             <span>{template.askedNote}</span>
@@ -49,17 +46,14 @@ export function BookingPage({booking, sections}: BookingPageProps) {
           </p>
         </RequestSummary>
         <Urgent>
-          <Icon of={PhoneIcon} />
-          <span>
-            <LinkifiedText text={template.urgent} />
-          </span>
+          <Lines items={[template.urgent]} of={PhoneIcon} />
         </Urgent>
         <Row>
           {waitlist?.anchor ? (
             <ButtonLink href={`#${waitlist.anchor}`}>{template.join}</ButtonLink>
           ) : null}
           {interest?.anchor ? (
-            <ButtonLink $variant="outline" href={`#${interest.anchor}`}>
+            <ButtonLink $variant="outline" data-tell="" href={`#${interest.anchor}`}>
               {template.tell}
             </ButtonLink>
           ) : null}
