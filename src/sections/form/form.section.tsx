@@ -28,7 +28,7 @@ export function FormSection({section, variant = null, doors = []}: Props) {
         <FormOnPage
           content={{...formContent(form, copyAbout(subject, copy), doors), about: aboutOf(subject)}}
           prefix={_key}
-          subject={store ?? profession ?? variant}
+          subject={profession ?? store ?? variant}
         />
       )}
     </Layout>
