@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises'
-import {join} from 'node:path'
 import {z} from 'zod'
 import {escapeHtml} from '#lib/escape-html.ts'
 
@@ -27,13 +26,13 @@ export function chaptersOf(sections: readonly Record<string, unknown>[]) {
 }
 
 const fonts = {
-  Besley: 'besley/files/besley-latin-wght-normal.woff2',
-  Atkinson: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  Besley: 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  Atkinson: 'src/theme/atkinson.woff2',
 } as const
 
 async function fontFaces(): Promise<string> {
   const faces = Object.entries(fonts).map(async ([family, file]) => {
-    const data = await readFile(join('node_modules/@fontsource-variable', file), 'base64')
+    const data = await readFile(file, 'base64')
     return `@font-face{font-family:${family};font-weight:200 900;src:url(data:font/woff2;base64,${data})}`
   })
   return (await Promise.all(faces)).join('')

@@ -40,7 +40,7 @@ async function print(guide: SeedDocument): Promise<void> {
     title: String(content['title']),
     description: String(content['description']),
     brand: String(settings('brandFull')),
-    note: String(sections.find(({_type}) => _type === 'guideHead')?.['note']),
+    note: String(sections.find(({_type}) => _type === 'pageHero')?.['note']),
     chapters: chaptersOf(sections),
     images: await Promise.all(imageFilesOf(easyRead).map(dataUrl)),
   })

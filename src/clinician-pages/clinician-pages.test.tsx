@@ -88,7 +88,7 @@ describe('ProfilePage', () => {
 
 describe('sectionsAbout', () => {
   const {service} = sample
-  const panel = sectionState('callToAction', 'panel')
+  const panel = sectionState('callToAction')
   const open = {...panel, service: null, primary: {...panel.primary, subject: null}}
   const form = {...sectionState('form', 'plain'), profession: undefined}
 

@@ -18,7 +18,7 @@ import {cleanValue} from './engine/validate-field.ts'
 import type {FieldCopy} from './form-copy.ts'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
-import {formOutcome} from '#ui/state-attributes.ts'
+import {buttonPart, formOutcome} from '#ui/state-attributes.ts'
 import {type FieldsProps, FormFields} from './form-fields.tsx'
 import {browserAction} from './sending/endpoints.ts'
 
@@ -108,7 +108,6 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
   const outcome = outcomeOfDialog ?? engine.outcome
   const wasJustSent = outcome?.kind === 'success' && !engine.isDirty
   const reasonId = `${prefix}-reason`
-  // Shown before hydration too, so that the layout doesn't shift.
   const needsReason = needsValidForm && !isValid && !isSubmitting && !wasJustSent
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -191,12 +190,8 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
         )}
         {outcome?.kind === 'success' ? next : null}
       </div>
-      {needsReason ? (
-        <p data-hint="" id={reasonId}>
-          {messages.disabledReason}
-        </p>
-      ) : null}
       <button
+        {...buttonPart}
         aria-describedby={needsReason ? reasonId : undefined}
         // Keeps the button focusable.
         aria-disabled={isSubmitting || (needsValidForm && isHydrated && !isValid)}
@@ -208,6 +203,11 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
       >
         {isSubmitting ? (buttons.submitting ?? buttons.submit) : buttons.submit}
       </button>
+      {needsReason ? (
+        <p data-hint="" data-reason="" id={reasonId}>
+          {messages.disabledReason}
+        </p>
+      ) : null}
     </form>
   )
 }

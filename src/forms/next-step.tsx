@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {buttonPart} from '#ui/state-attributes.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 /** Page with what professionals should have ready (PROV-6). */
@@ -27,7 +28,7 @@ export function NextStep({text, link = null, close = null, closeLabel, children}
         </p>
       )}
       {close === null ? null : (
-        <button onClick={close} type="button">
+        <button {...buttonPart} onClick={close} type="button">
           {closeLabel}
         </button>
       )}

@@ -3,9 +3,9 @@ import type {WaitlistPlace} from '#shared/waitlist-card.ts'
 import {exampleCard} from './testing/example-copy.ts'
 import {PlaceCard} from './place-card.tsx'
 
-const {copy, doors} = exampleCard
+const {copy} = exampleCard
 const render = (place: WaitlistPlace, props: Partial<Parameters<typeof PlaceCard>[0]> = {}) =>
-  renderTree(<PlaceCard copy={copy} doors={doors} place={place} {...props} />)
+  renderTree(<PlaceCard {...exampleCard} place={place} {...props} />)
 const place = {service: 'gp', area: 'SE5'} as const
 
 describe('PlaceCard', () => {
@@ -16,7 +16,7 @@ describe('PlaceCard', () => {
   ])('shows for %j the door, its service and its area (FORM-9)', async (of, door, name, title) => {
     const card = await render(of)
     expect(card.querySelector('text')?.text).toBe(door)
-    expect(card.querySelector('[data-door]')?.getAttribute('data-door')).toBe(
+    expect(card.querySelector('[data-opening-door]')?.getAttribute('data-door')).toBe(
       of.service ?? undefined,
     )
     expect(card.querySelector('b')?.text).toBe(name)
@@ -35,16 +35,17 @@ describe('PlaceCard', () => {
 
   it('is absent from a dataset without its copy, and complete without its links (FORM-9)', async () => {
     expect((await render(place, {copy: {...copy, cardTitle: null}})).childNodes).toEqual([])
-    const bare = {...copy, cardTitleArea: null, keepCard: null, printCard: null}
+    const bare = {...copy, cardTitleArea: null, keepCard: null, printCard: null, shareCard: null}
     const card = await render(place, {copy: bare})
     expect(card.querySelector('h2')?.text).toBe('On the list')
     expect(card.querySelectorAll('a, button')).toEqual([])
   })
 
-  it('downloads the picture of its place, and is printed only with JavaScript (FORM-9)', async () => {
+  it('downloads the picture of its place, and is printed and shared only with JavaScript (FORM-9)', async () => {
     const card = await render(place)
     const link = card.querySelector('a[download]')
     expect(link?.getAttribute('href')).toBe('/register-interest/received/gp-se5.png')
-    expect(card.querySelector('button')?.hasAttribute('hidden')).toBe(true)
+    const buttons = card.querySelectorAll('button')
+    expect(buttons.map((button) => button.hasAttribute('hidden'))).toEqual([true, true])
   })
 })

@@ -28,7 +28,7 @@ export function formContent(form: FormName, document: FormDocument, doors: Doors
     form,
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
-    ...(form === 'waitlist' ? {card: cardOf(document, doors)} : {}),
+    ...(form === 'waitlist' ? {card: cardOf(document.messages, doors)} : {}),
     ...(aboutAnalytics.has(form) ? {analytics: renderingConfiguration().analytics} : {}),
   }
 }
@@ -36,8 +36,13 @@ export function formContent(form: FormName, document: FormDocument, doors: Doors
 /** Their copy depends on whether the site has analytics (MOD-3, MOD-4). */
 const aboutAnalytics: ReadonlySet<FormName> = new Set(['download', 'interest'])
 
-const cardOf = ({messages}: FormDocument, doors: Doors): CardContent => ({
+/** Returns the content of the card from the document of the waitlist form (FORM-9). */
+export const cardOf = (
+  messages: Parameters<typeof readCardCopy>[0] | null | undefined,
+  doors: Doors,
+): CardContent => ({
   copy: readCardCopy(definedItems(messages)),
+  address: new URL(renderingConfiguration().site.publicOrigin).host,
   doors,
 })
 

@@ -27,29 +27,19 @@ describe('Header', () => {
     expect(first).toBe('tel:999')
     const names = (await all(header, 'nav details')).map((menu) => menu.getAttribute('name'))
     expect(names).toEqual(['main-menu', 'main-menu'])
-    const register = {label: 'Join', href: '/join'}
-    const slideIn = (
-      <SlideInMenu
-        emergency={settings.emergencyStrip}
-        label="Menu"
-        links={links}
-        menus={menus}
-        register={register}
-        themeSwitch={null}
-      />
-    )
     const paths = [...menus.flatMap(({items}) => definedItems(items)), ...links].map(
       ({page}) => page?.path,
     )
     expect(paths.length).toBeGreaterThan(8)
     expect((await hrefsIn(header, 'nav a')).toSorted()).toEqual(paths.toSorted())
-    expect(await hrefsIn(slideIn, 'a')).toEqual(['tel:999', register.href, ...paths])
+    const slideIn = <SlideInMenu frame={frame} themeSwitch={null} />
+    expect(await hrefsIn(slideIn, 'a')).toEqual(['tel:999', '/register-interest', ...paths])
   })
 
   it('lights the doors of launched services and marks others as Coming Soon (G-7)', async () => {
     const items = await all(header, 'nav li li:has([data-door])')
     const shown = items.map((item) => [
-      item.querySelector('[fill="var(--fan-dark)"]') === null,
+      item.querySelector('use[href$="#dark"]') === null,
       item.querySelector('small')?.text,
     ])
     const services = menus

@@ -13,14 +13,17 @@ export function startOfLondonDay(now: Date): Date {
 
 const checkIntervalMs = 10_000
 
-/** Calls back when a day begins in London. Polls the clock, because timers stop while a computer sleeps. */
-export function watchDays(onDay: () => void): () => void {
-  let day = londonDay(new Date())
+/**
+ * Calls back when a day begins in London, or another state of the clock changes. Polls the clock, because timers stop
+ * while a computer sleeps.
+ */
+export function watchDays(onChange: () => void, stateAt = londonDay): () => void {
+  let known = stateAt(new Date())
   const timer = setInterval(() => {
-    const today = londonDay(new Date())
-    if (today === day) return
-    day = today
-    onDay()
+    const state = stateAt(new Date())
+    if (state === known) return
+    known = state
+    onChange()
   }, checkIntervalMs).unref()
   return () => clearInterval(timer)
 }

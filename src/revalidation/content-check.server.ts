@@ -2,7 +2,7 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {watchDays} from '#lib/london-day.ts'
 import {repeat, type RepeatedJob} from '#lib/repeat.ts'
-import {changesBetween, type ContentState} from './content-state.ts'
+import {changesBetween, clockState, type ContentState} from './content-state.ts'
 import {readContentState, readStoredState, storeState} from './content-state.server.ts'
 import type {SiteFreshness} from './site-freshness.server.ts'
 
@@ -10,7 +10,7 @@ const retryMs = 5000
 
 /**
  * Starts comparing the content with the state that pages were rendered from, as a backstop for lost webhooks. It runs
- * at the start, at a fixed interval and at midnight, and applies every change.
+ * at the start, at a fixed interval, and when the day or the state of the sky changes, and applies every change.
  *
  * A comparison repeats the changes that webhooks reported since the last one, so a page whose rendering was cut short
  * by a crash is rendered after the restart.
@@ -36,7 +36,7 @@ export function startContentCheck(
     if (changes.length > 0) storeState(state)
   })
   // The next start repeats an interrupted comparison.
-  const stopWatching = watchDays(job.runSoon)
+  const stopWatching = watchDays(job.runSoon, clockState)
   return {
     ...job,
     stop: () => {

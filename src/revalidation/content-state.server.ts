@@ -4,9 +4,8 @@ import {join} from 'node:path'
 import {isBuild} from '#config/runtime.ts'
 import {pageClient} from '#content/client/client.server.ts'
 import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
-import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#shared/content-change.ts'
-import {type ContentState, contentStateSchema, withDay, withWaitingSteps} from './content-state.ts'
+import {type ContentState, atTime, contentStateSchema, withWaitingSteps} from './content-state.ts'
 import {knownWaitingSteps} from './waiting-steps.server.ts'
 
 /** Stored next to the cached pages, because it describes them. */
@@ -22,7 +21,7 @@ class EmptyDatasetError extends Error {
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
   if (state.length === 0) throw new EmptyDatasetError()
-  return withWaitingSteps(withDay(state, londonDay(new Date())), knownWaitingSteps())
+  return withWaitingSteps(atTime(state, new Date()), knownWaitingSteps())
 }
 
 /**

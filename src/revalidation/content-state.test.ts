@@ -1,5 +1,5 @@
 import {cacheTagsForChange} from '#cache-tags/cache-tags.ts'
-import {changesBetween, type ContentState, withDay, withWaitingSteps} from './content-state.ts'
+import {changesBetween, type ContentState, atTime, withWaitingSteps} from './content-state.ts'
 
 const document = (_id: string, _rev: string, slug: string | null, _type = 'page') => ({
   _id,
@@ -9,6 +9,7 @@ const document = (_id: string, _rev: string, slug: string | null, _type = 'page'
 })
 const settings = document('siteSettings', '1', null, 'siteSettings')
 const copy = document('coverageText', '1', null, 'coverageText')
+const home = document('home', '1', '/')
 const before: ContentState = [
   document('stays', '1', '/stays'),
   document('edited', '1', '/edited'),
@@ -39,10 +40,16 @@ describe('changesBetween', () => {
   })
 
   it('returns the site settings, which every page depends on, at midnight (FTR-2)', () => {
-    const on = (day: string) => withDay([...before, settings], day)
-    expect(changesBetween(on('2026-12-31'), on('2026-12-31'))).toEqual([])
-    const changes = changesBetween(on('2026-12-31'), on('2027-01-01'))
+    const at = (time: string) => atTime([...before, settings, home], new Date(time))
+    expect(changesBetween(at('2026-12-31T12:00Z'), at('2026-12-31T13:00Z'))).toEqual([])
+    const changes = changesBetween(at('2026-12-31T12:00Z'), at('2027-01-01T12:00Z'))
     expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
+  })
+
+  it('returns only the home page when the state of the sky changes (HOME-1)', () => {
+    const at = (time: string) => atTime([...before, settings, home], new Date(time))
+    const changes = changesBetween(at('2026-12-31T12:00Z'), at('2026-12-31T16:00Z'))
+    expect(changes.map(({_id}) => _id)).toEqual(['home'])
   })
 
   it('returns the copy of the area check when a borough reaches another step (AREA-5)', () => {

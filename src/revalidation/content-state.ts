@@ -1,5 +1,8 @@
 import {z} from 'zod'
+import {daylightAt} from '#lib/daylight.ts'
+import {londonDay} from '#lib/london-day.ts'
 import type {ContentChange} from '#shared/content-change.ts'
+import {homePath} from '#shared/paths.ts'
 import type {WaitingSteps} from '#shared/waiting-steps.ts'
 
 /** Revision and path or slug of every published document. */
@@ -11,12 +14,17 @@ export type ContentState = z.output<typeof contentStateSchema>
 
 /**
  * Adds the day to the revision of the site settings, on which all pages depend, because pages show dates that change
- * daily.
+ * daily, and the state of the sky to the home page's, because its hero shows it.
  */
-export const withDay = (state: ContentState, day: string): ContentState =>
-  state.map((document) =>
-    document._id === 'siteSettings' ? {...document, _rev: `${document._rev} ${day}`} : document,
-  )
+export const atTime = (state: ContentState, now: Date): ContentState =>
+  state.map((document) => {
+    const {_id, _rev, slug} = document
+    if (_id === 'siteSettings') return {...document, _rev: `${_rev} ${londonDay(now)}`}
+    return slug === homePath ? {...document, _rev: `${_rev} ${daylightAt(now)}`} : document
+  })
+
+/** Changes whenever `atTime` returns another state. */
+export const clockState = (now: Date): string => `${londonDay(now)} ${daylightAt(now)}`
 
 export interface DatedSteps {
   steps: WaitingSteps

@@ -21,6 +21,8 @@ const card = {
   text: 'Visits haven’t started yet. We’ll email you when we open near you.',
   keep: {label: 'Save this card', href: '/register-interest/received/specialist-se5.png'},
   print: 'Print this card',
+  share: 'Share',
+  details: ['You can leave at any time.', 'example.com · Joined 29 November 2026'],
 } as const
 
 /** States of primitives that no section shows with the first content. */
@@ -157,6 +159,8 @@ export const uiFixtures: readonly ReviewGroup[] = [
             label={null}
             number={null}
             print={null}
+            share={null}
+            details={[]}
             service={null}
             title="You’re on the list"
           />

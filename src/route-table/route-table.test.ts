@@ -135,7 +135,7 @@ describe('later list pages', () => {
       modes: index < 3 ? ['Video'] : ['In person'],
     }))
     const path = '/specialist-visit'
-    const section = {_type: 'clinicians' as const, layout: 'rows', kind: 'specialist'}
+    const section = {_type: 'clinicians' as const, hasFilter: true, kind: 'specialist'}
     const kindOf = (clinicians: typeof specialists, end: string) =>
       find({clinicians, lists: [{path, lists: [section]}]}, path + end)
     for (const place of ['/video', '/clinic', '/home']) {

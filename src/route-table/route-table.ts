@@ -64,7 +64,11 @@ export const routesSchema = z.object({
     z.object({
       path: z.string(),
       lists: lenientArray(
-        z.object({_type: listSection, layout: z.string().nullish(), kind: z.string().nullish()}),
+        z.object({
+          _type: listSection,
+          kind: z.string().nullish(),
+          hasFilter: z.boolean().nullish(),
+        }),
       ),
     }),
   ).nullish(),

@@ -5,8 +5,8 @@ import {furtherListPages, type ListSection, listSizes, placeListPath} from './li
 /** A section whose list can span several pages. */
 export interface List {
   _type: ListSection
-  /** The layout `rows` has pages for each place. */
-  layout?: string | null | undefined
+  /** Whether it has pages for each place. */
+  hasFilter?: boolean | null | undefined
   /** Kind of clinicians in the list. */
   kind?: string | null | undefined
 }
@@ -63,9 +63,8 @@ export function placeListPages(
   people: readonly VisibleClinician[],
 ): string[] {
   const size = listSizes.clinicians
-  const pages = lists.flatMap(({_type, layout, kind}) => {
-    const isFiltered = _type === 'clinicians' && layout === 'rows'
-    const listed = isFiltered ? people.filter((each) => each.kind === kind) : []
+  const pages = lists.flatMap(({hasFilter, kind}) => {
+    const listed = hasFilter ? people.filter((each) => each.kind === kind) : []
     if (listed.length <= size) return []
     return visitPlaces.flatMap((place) => {
       const first = placeListPath(path, place)

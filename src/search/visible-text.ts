@@ -2,7 +2,7 @@ import {tokensIn} from '#shared/tokens.ts'
 
 /** Fields with sentences that visitors read, unlike labels of controls, messages and descriptions of pictures. */
 const contentFields =
-  /^(?:after|audiences|before|everyone|figure|headline|hint|includes|intro|label|lead|needs|note|points|price|sentences|text|title|value|(?:.+H|h)eading|(?:.+I|i)tems|.+Text)$/
+  /^(?:after|before|everyone|figure|headline|hint|includes|intro|label|lead|note|points|price|sentences|text|title|value|(?:.+H|h)eading|(?:.+I|i)tems|.+Text)$/
 
 /** Pictures and videos, whose descriptions and transcripts are not on the page as text. */
 const mediaFields = /(?:image|picture|clip|video)s?$/i

@@ -19,7 +19,7 @@ const many = Array.from({length: 2 * documentsPerPage + 3}, (_, index) => person
 const idsOf = (indexes: readonly number[]) => indexes.map((index) => `clinician-${index}`)
 const range = (start: number, end: number) =>
   Array.from({length: end - start}, (_, index) => start + index)
-const list = {_type: 'clinicians', layout: 'cards', kind: 'doctor', items: null} as const
+const list = {_type: 'clinicians', labels: {}, kind: 'doctor', items: null} as const
 
 describe('chooseClinicians', () => {
   it('returns a slice of its kind sorted by name, whatever the input order', () => {
@@ -56,7 +56,7 @@ describe('chooseClinicians', () => {
 describe('chooseClinicians with a filter (SPEC-1)', () => {
   const rows = {
     _type: 'clinicians',
-    layout: 'rows',
+    labels: {filter: {}},
     kind: 'doctor',
     items: ['clinician-41'],
   } as const
@@ -78,7 +78,7 @@ describe('chooseClinicians with a filter (SPEC-1)', () => {
   })
 
   it('has exactly the pages in the route table', () => {
-    const paths = placeListPages('/specialist-visit', [rows], people)
+    const paths = placeListPages('/specialist-visit', [{...rows, hasFilter: true}], people)
     const pages = visitPlaces.flatMap((place) => {
       const {total} = chooseClinicians(rows, people, 1, place)
       const first = placeListPath('/specialist-visit', place)
@@ -88,7 +88,7 @@ describe('chooseClinicians with a filter (SPEC-1)', () => {
     expect(paths).toContain('/specialist-visit/video/page-2')
   })
 
-  it('ignores the filter in other layouts', () => {
+  it('ignores the place in a list without a filter', () => {
     expect(chooseClinicians(list, people, 1, 'video')).toEqual(chooseClinicians(list, people, 1))
   })
 })

@@ -18,7 +18,7 @@ export interface ListedPerson {
 
 export interface ClinicianSection {
   _type: 'clinicians' | 'findClinicians' | 'languageFinder'
-  layout?: 'cards' | 'rows'
+  labels?: Readonly<Record<string, unknown>>
   kind?: string | null
   items?: readonly (string | null)[] | null
 }
@@ -37,11 +37,11 @@ export interface ChosenClinicians {
  * Selects the clinicians that a section shows on one page of its list.
  *
  * A map shows those nearest to central London on every page. The language finder pages the speakers of each language
- * separately. Rows can be filtered by the place of the visit.
+ * separately. A list with a filter can be filtered by the place of the visit.
  *
  * @param people - all visible clinicians, in any order
  * @param listPage - from 1
- * @param visitPlace - filter of the rows; null for no filter
+ * @param visitPlace - null for no filter
  */
 export function chooseClinicians(
   section: ClinicianSection,
@@ -53,7 +53,7 @@ export function chooseClinicians(
   if (section._type === 'languageFinder') return chooseSpeakers(byName, listPage)
   const {kind = null, items = null} = section
   const ofKind = cliniciansOfKind({kind, items, clinicians: byName})
-  const isFiltered = visitPlace !== null && section.layout === 'rows'
+  const isFiltered = visitPlace !== null && section.labels?.['filter'] !== undefined
   const all = isFiltered ? ofKind.filter(({modes}) => isSeenAt(modes, visitPlace)) : ofKind
   const shown =
     section._type === 'findClinicians' && all.length > documentsPerPage
@@ -94,15 +94,14 @@ function slicePage<Item>(items: readonly Item[], listPage: number): Item[] {
 }
 
 function nearestToCentre(people: readonly ListedPerson[]): {_id: string}[] {
-  const places = people.map(({_id, isSample, position}) => ({
-    id: _id,
-    isSample,
+  const places = people.map(({_id, position}) => ({
+    _id,
     location: {
       lat: position?.lat ?? centralLondon.lat,
       lng: position?.lng ?? centralLondon.lng,
     },
   }))
-  return slicePage(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
+  return slicePage(measurePlaces(places, centralLondon), 1)
 }
 
 const types = ['clinicians', 'findClinicians', 'languageFinder'] as const

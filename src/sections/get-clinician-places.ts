@@ -13,5 +13,5 @@ import {listPlaces, type ListedPlace} from './find-clinicians/listed-place.ts'
 export async function getClinicianPlaces(kind: ClinicianKind): Promise<ListedPlace[]> {
   const [people, {sampleData}] = await Promise.all([getMapClinicians(), getSettings()])
   const shown = people.filter((person) => person.kind === kind && isShown(person, sampleData))
-  return listPlaces(shown).places
+  return listPlaces(shown)
 }

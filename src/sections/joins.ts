@@ -80,7 +80,6 @@ export const joins = {
       fields[]{name, label, errorEmpty, errorFormat},
       messages[]{key, text}
     }`,
-  guideHead: breadcrumbFields,
   guideList: /* groq */ `"guides": *[_type == "resource"] | order(order asc, title asc){...site::resource(@)}`,
   hero: /* groq */ `"doors": *[_type == "service"]{_id, _type, status}`,
   languageFinder: /* groq */ `${clinicianSampleNote}, ${pagerFields}, ${someClinicians}`,
@@ -88,7 +87,7 @@ export const joins = {
     factors[]{_key, title, asked, text, "fits": fits[]._ref},
     ${breadcrumbFields}`,
   pageHero: /* groq */ `
-    layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},
+    layout == "arches" && defined(service) => {"copy": *[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},
     ${breadcrumbFields}`,
   promiseLog: /* groq */ `
     "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){...}`,

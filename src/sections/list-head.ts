@@ -28,4 +28,4 @@ export function filterLabelOf({page, visitPlace}: PageMatch): string | null {
 }
 
 const isFiltered = (section: PageSection): section is SectionMap['clinicians'] =>
-  section._type === 'clinicians' && section.layout === 'rows'
+  section._type === 'clinicians' && section.labels.filter !== undefined

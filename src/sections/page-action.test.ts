@@ -2,13 +2,13 @@ import {exampleLink} from '#content/testing/example-links.ts'
 import {sectionState} from './testing/section-state.ts'
 import {pageAction} from './page-action.ts'
 
-const hero = sectionState('pageHero', 'picture')
+const hero = sectionState('pageHero', 'panel')
 const primary = exampleLink('About', '/about')
 const link = {...hero, primary}
 const dialog = {...hero, primary: {...primary, kind: 'dialog', dialog: 'waitlist'}} as const
 const anchor = {...primary, kind: 'address', address: '#list'} as const
-const ending = sectionState('callToAction', 'band')
-const contact = sectionState('contact', 'row')
+const ending = sectionState('callToAction')
+const contact = sectionState('contact')
 const form = sectionState('form', 'plain')
 
 describe('pageAction', () => {

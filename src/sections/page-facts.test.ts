@@ -3,7 +3,6 @@ import {headOf, pageFacts} from './page-facts.ts'
 import {sectionState} from './testing/section-state.ts'
 
 const hero = sectionState('pageHero', 'panel')
-const guide = sectionState('guideHead')
 const chosen = sectionState('faqs', 'chosen')
 const groups = sectionState('faqs', 'groups')
 if (!('listedQuestions' in groups)) throw new Error('The groups list no questions.')
@@ -17,12 +16,6 @@ describe('pageFacts (SEO-5, SEO-6)', () => {
   it.each<[string, Page['sections'], string | undefined]>([
     ['headline', [hero, chosen], hero.headline],
     ['heading', [chosen, hero], chosen.heading],
-    ['guide', [{...guide, version: 'page', headline: undefined}], guide.guide.title],
-    [
-      'guide in Easy Read',
-      [{...guide, version: 'easyRead', headline: 'Short'}],
-      `Short: ${guide.easyReadLabel}`,
-    ],
     ['page title without sections', [], seo.title],
   ])('takes the headline from the %s', (_of, sections, headline) => {
     expect(factsOf(...sections).headline).toBe(headline)
@@ -48,7 +41,7 @@ describe('pageFacts (SEO-5, SEO-6)', () => {
       'gp-dark',
       fact,
     ],
-    ['professionals', [{...hero, layout: 'join', service}], 'gp-dark', null],
+    ['professionals', [{...hero, layout: 'arches', service}], 'gp-dark', null],
     ['no service', [{...hero, service: null}], 'house-lit', null],
   ])('contains the door and the service of a page about %s', (_what, sections, art, expected) => {
     const facts = factsOf(...sections)

@@ -74,11 +74,6 @@ function readFacts<Type extends SectionType>(
 
 function headlineOf(section: PageSection | undefined): string | null {
   if (section === undefined) return null
-  if (section._type === 'guideHead') {
-    const {guide, version, headline, easyReadLabel} = section
-    const title = headline ?? guide.title
-    return version === 'easyRead' ? `${title}: ${easyReadLabel}` : title
-  }
   if ('headline' in section) return section.headline ?? null
   return 'heading' in section ? (section.heading ?? null) : null
 }

@@ -24,10 +24,8 @@ const readable: ReadonlySet<SectionType> = new Set([
 /** Single layouts that fit the column, although other layouts of their type do not. */
 const readableLayouts: ReadonlySet<string> = new Set([
   'faqs/groups',
-  'lists/included',
-  'lists/open',
   'points/notes',
-  'steps/arches',
+  'points/numbers',
 ])
 
 /** Consecutive sections that use the full width or share one reading column. */

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
+import {partSelector} from '#ui/every-page.styles.ts'
 
 /** Column of 44 rem for running text. Sections in it lose the vertical padding that they have elsewhere. */
 export const ReadingGrid = styled(Wrap)`
@@ -39,6 +40,13 @@ export const ReadingColumn = styled.div`
   & > section > div {
     max-width: none;
     padding-inline: 0;
+  }
+  /* Too narrow for a head beside its list. */
+  & > section ${partSelector('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+    & > * {
+      position: static;
+    }
   }
   & h2 {
     font-size: var(--t-2);

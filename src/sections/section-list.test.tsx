@@ -23,8 +23,7 @@ it.each<[string, PageSection]>([
   ['an outcome without copy', {...sectionState('formOutcome'), copy: null}],
   ['a log without promises', {...sectionState('promiseLog'), saidPromises: []}],
   ['quotes, if samples are hidden', {...sectionState('testimonials'), items: []}],
-  ['cards, if samples are hidden', {...sectionState('clinicians', 'cards'), clinicians: []}],
-  ['rows, if samples are hidden', {...sectionState('clinicians', 'rows'), clinicians: []}],
+  ['clinicians, if samples are hidden', {...sectionState('clinicians'), clinicians: []}],
 ])('SectionList renders nothing for %s (LAW-11)', async (_what, section) => {
   const page = {reading: null, sections: [section]}
   expect((await renderTree(<SectionList page={page} />)).toString()).toBe('')
@@ -49,7 +48,7 @@ describe('SectionList with an unknown section type (decision 2)', () => {
 })
 
 describe('SectionList with an incomplete section (decision 94)', () => {
-  const empty = z.custom<PageSection>().parse({_key: 'new', _type: 'lists', layout: 'included'})
+  const empty = z.custom<PageSection>().parse({_key: 'new', _type: 'steps', layout: 'videos'})
   const page = {reading: null, sections: [empty, prose]}
 
   it('shows a placeholder in a draft and renders the rest', async () => {

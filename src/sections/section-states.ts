@@ -1,4 +1,4 @@
-import type {PageSection, SectionMap, SectionState, SectionType} from '#content/section-props.ts'
+import type {PageSection, SectionState} from '#content/section-props.ts'
 
 /**
  * Chooses from the sections of all pages the one with the most content for each type and layout.
@@ -7,7 +7,7 @@ import type {PageSection, SectionMap, SectionState, SectionType} from '#content/
  */
 export function sectionStates(sections: readonly PageSection[]): SectionState[] {
   const states = new Map<string, SectionState>()
-  for (const section of [...sections, ...unusedSections(sections)]) {
+  for (const section of sections) {
     const {_type: type} = section
     const layout = layoutOf(section)
     const name = `${type} ${layout}`
@@ -26,14 +26,3 @@ function layoutOf(section: PageSection): string {
 function sizeOf(section: PageSection): number {
   return JSON.stringify(section).length
 }
-
-/** Sections that no page of the first content has, with the content of others. */
-function unusedSections(sections: readonly PageSection[]): PageSection[] {
-  const beside = sections.filter(isOf('textBesideImage'))
-  return beside.map((section) => ({...section, anchor: 'beside', layout: 'left'}))
-}
-
-const isOf =
-  <Type extends SectionType>(type: Type) =>
-  (section: PageSection): section is SectionMap[Type] =>
-    section._type === type

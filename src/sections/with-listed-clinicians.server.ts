@@ -10,7 +10,7 @@ import {chooseClinicians, listsClinicians, withClinicians} from './choose-clinic
  * Longer ones take one query for an index of all clinicians and one for the details of the selected ones.
  *
  * @param listPage - from 1
- * @param visitPlace - filter of the rows; null for no filter
+ * @param visitPlace - null for no filter
  * @returns the sections with `clinicians` in display order and `clinicianTotal` for the whole list
  * @throws LakeUnavailableError when the content lake does not respond
  */

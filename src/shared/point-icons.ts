@@ -18,6 +18,10 @@ export const pointIcons = [
   {value: 'document', title: 'Document'},
   {value: 'lifebuoy', title: 'Lifebuoy'},
   {value: 'house', title: 'House'},
+  {value: 'tick', title: 'Tick: what is or will be'},
+  {value: 'minus', title: 'Minus: what will not be'},
+  {value: 'plus', title: 'Plus: what may be added'},
+  {value: 'dashes', title: 'Dashed circle: what is not done yet'},
 ] as const
 
 export type PointIconName = (typeof pointIcons)[number]['value']

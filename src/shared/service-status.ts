@@ -6,7 +6,7 @@ export type ServiceStatus = (typeof serviceStatuses)[number]
 /**
  * State of the drawn door of a service. A lit fanlight says that we plan to open it first; an open door says that
  * visits have started. Nothing else lights or opens a door (decision 117), except that one opens for a person who
- * joins the waitlist.
+ * joins the waitlist, and that the hero of the home page always shows an open one.
  */
 export const doorStates = ['dark', 'lit', 'open'] as const
 
@@ -23,7 +23,7 @@ export const doorStateOf = (status: ServiceStatus): DoorState => stateOf[status]
 /** Returns true when the service opens first or visits have started (G-7). */
 export const isAnnounced = (status: ServiceStatus): boolean => status !== 'comingSoon'
 
-/** The house stands for all services: its door opens when visits of one of them have started. */
+/** The house of share images stands for all services: its door opens when visits of one of them have started. */
 export function houseDoor(services: readonly {status: ServiceStatus}[]): DoorState {
   const states = new Set(services.map(({status}) => doorStateOf(status)))
   return doorStates.findLast((state) => states.has(state)) ?? 'dark'

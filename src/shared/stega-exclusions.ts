@@ -7,7 +7,6 @@ const codeFields: ReadonlySet<string> = new Set([
   'anchor',
   'availability',
   'category',
-  'composition',
   'dialog',
   'edgePostcodes',
   'extension',
@@ -33,7 +32,6 @@ const codeFields: ReadonlySet<string> = new Set([
   'tone',
   'layout',
   'icon',
-  'version',
 ])
 
 /** Types whose name is a lookup key, not the name of a person or service. */

@@ -13,8 +13,8 @@ export interface WaitlistPlace {
 }
 
 /**
- * Messages of the waitlist form that only its card shows; `cardTitleArea` has the token `{area}`. Separate from the
- * form's specification, which every page with a form loads.
+ * Messages of the waitlist form that its card shows; `cardTitleArea` has the token `{area}`. Separate from the form's
+ * specification, which every page with a form loads.
  */
 type CardMessage =
   | 'cardLabel'
@@ -24,13 +24,18 @@ type CardMessage =
   | 'cardWhen'
   | 'keepCard'
   | 'printCard'
+  | 'shareCard'
+  | 'cardJoined'
+  | 'next'
 
 /** Copy of the card; null in older datasets. */
 export type CardCopy = Readonly<Record<CardMessage, string | null>>
 
-/** Copy of the card and the doors of the services. */
+/** Copy of the card, the address of the site and the doors of the services. */
 export interface CardContent {
   copy: CardCopy
+  /** Host of the site, printed on the card. */
+  address: string
   doors: readonly ServiceDoorFacts[]
 }
 
@@ -47,6 +52,9 @@ export function readCardCopy(
     cardWhen: find('cardWhen'),
     keepCard: find('keepCard'),
     printCard: find('printCard'),
+    shareCard: find('shareCard'),
+    cardJoined: find('cardJoined'),
+    next: find('next'),
   }
 }
 

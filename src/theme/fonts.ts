@@ -10,8 +10,9 @@ export const besley = localFont({
   display: 'swap',
 })
 
+/** Atkinson Hyperlegible Next 5.3.0 (`fonts-license.txt`) with a zero without its slash, which looks wrong in prices. */
 export const atkinson = localFont({
-  src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  src: './atkinson.woff2',
   weight: '200 800',
   variable: '--font-sans',
   adjustFontFallback: false,
@@ -19,8 +20,8 @@ export const atkinson = localFont({
 })
 
 /**
- * The greetings of the first content in Arabic, Chinese, Gujarati, Hindi, Japanese and Tamil. Subset of Noto Sans
- * (https://fonts.google.com/noto), under `greetings-license.txt`. `typeface-range.ts` lists its characters.
+ * The greetings of the first content: those in Latin from Atkinson Hyperlegible Next, others from Noto Sans
+ * (https://fonts.google.com/noto). `fonts-license.txt` has the licence, `typeface-range.ts` the characters.
  */
 export const greetings = localFont({
   src: './greetings.woff2',

@@ -2,6 +2,7 @@ import {fallbackFontFaces} from './fallback-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, dark, light, measures, paperMeasures} from './tokens.ts'
 import {themeOnly} from './theme-script.ts'
+import {scriptFont} from './typeface-range.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
 /**
@@ -79,6 +80,8 @@ summary::-webkit-details-marker { display: none; }
 }
 :target { scroll-margin-top: 6rem; }
 [data-sr-only] { ${visuallyHidden} }
+${scriptFont.is('greetings')} { font-family: var(--font-greetings), system-ui, sans-serif; }
+${scriptFont.is('device')} { font-family: system-ui, sans-serif; }
 /* RouteChange announces titles. Next misses those that arrive late. */
 next-route-announcer { display: none; }
 ${themeOnly.is('dark')} { display: none; }
@@ -98,10 +101,10 @@ ${themeOnly.is('dark')} { display: none; }
 }
 @media print {
   :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none', ...paperMeasures})} }
-  body > section, nav, video, [role='status'], #dialogs:not(:has([data-waitlist-card])) { display: none !important; }
+  body > section, nav, video, [role='status'], #dialogs:not(:has([data-doorstep])) { display: none !important; }
   /* A waitlist card prints alone, without the boxes of its dialog or page. */
-  body :has([data-waitlist-card]) { display: contents !important; }
-  body:has([data-waitlist-card]) :not(:has([data-waitlist-card]), [data-waitlist-card], [data-waitlist-card] *) {
+  body :has([data-doorstep]) { display: contents !important; }
+  body:has([data-doorstep]) :not(:has([data-doorstep]), [data-doorstep], [data-doorstep] *) {
     display: none !important;
   }
   html { font-size: 90%; }

@@ -1,3 +1,4 @@
+import {hours, hourTokens} from './scene-hours.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {constant, light, measures, dark} from './tokens.ts'
 
@@ -58,6 +59,18 @@ describe('colour tokens', () => {
         expect(contrastRatio(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(
           least,
         )
+  })
+
+  it('keep the hero readable at every hour (HOME-1)', () => {
+    const grounds = ['s-sky1', 's-sky2', 's-sky3', 's-pave']
+    const columns = grounds.map((name) => hourTokens.split(' ').indexOf(name))
+    for (const [tokens, byHour] of [
+      [inLight, hours.light],
+      [inDark, hours.dark],
+    ] as const)
+      for (const values of Object.values(byHour).map((line) => line.split(' ')))
+        for (const column of columns)
+          expect(contrastRatio(tokens['ink'] ?? '', values[column] ?? '')).toBeGreaterThan(7)
   })
 
   it('make each step of the glow on the map a brighter gold than land and the step before (AREA-5)', () => {

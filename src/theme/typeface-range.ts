@@ -1,17 +1,21 @@
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** Font of greetings in another script than Latin. */
-export const scriptFont = dataAttribute('font', ['greetings'])
+/** Font of a greeting that the text's typeface lacks. */
+export const scriptFont = dataAttribute('font', ['greetings', 'device'])
 
 /** Characters in `greetings.woff2`, and the space. */
-const inGreetings = new Set(' ابحرسعلمکیتननमसते्તનમસે્கணமவ்こちにはん你好')
+const inGreetings = new Set(
+  ' BCDHMNabdegijklmnoruwyzńẸẹ\u0301ابحرسعلمکیतनमसे्ਅਕਤਰਲਸਾੀ੍તનમસે્கணமவ்こちにはん你好',
+)
 
 /**
- * Returns the font that has every character of a text, or `undefined` for the font of the device. Browsers replace
- * single characters, which splits a word in two fonts.
+ * Returns the font that has every character of a text: that of greetings, or of the device. Browsers replace single
+ * characters, which splits a word in two fonts.
+ *
+ * @returns `undefined` for the typeface of text, which has all of Latin-1
  */
 export function fontFor(text: string): ValueOf<typeof scriptFont> | undefined {
-  return Array.from(text.normalize()).every((character) => inGreetings.has(character))
-    ? 'greetings'
-    : undefined
+  const characters = Array.from(text.normalize())
+  if (characters.every((character) => inGreetings.has(character))) return 'greetings'
+  return characters.every((character) => character <= 'ÿ') ? undefined : 'device'
 }

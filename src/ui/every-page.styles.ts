@@ -1,7 +1,7 @@
 import {css, type RuleSet} from 'styled-components'
-import {dataAttribute, type DataAttributes} from '#lib/data-attribute.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
+import {part} from '#ui/state-attributes.ts'
 
-const part = dataAttribute<string>('part', [])
 const parts = new Map<string, RuleSet>()
 
 /** Selector of a part. */
@@ -18,7 +18,7 @@ export function onEveryPage(name: string) {
     parts.set(
       name,
       css`
-        ${part.is(name)} {
+        ${partSelector(name)} {
           ${css(...styles)}
         }
       `,

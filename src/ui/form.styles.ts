@@ -1,10 +1,10 @@
 import {css, styled} from 'styled-components'
-import {buttonStyles} from '#ui/button/button.styles.ts'
 import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {formOutcome} from '#ui/state-attributes.ts'
 import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
@@ -39,6 +39,10 @@ export const formStyle = css`
       top: 0;
       left: -200vw;
       visibility: hidden;
+    }
+    /* A press says what is missing as well. */
+    form:not(:has(> [type='submit']:focus)) > [data-reason] {
+      ${visuallyHidden}
     }
     [data-privacy]:empty {
       display: none;
@@ -83,9 +87,6 @@ export const formStyle = css`
     [data-more][open] > summary svg {
       rotate: 180deg;
     }
-    :is(button[type='submit'], [data-join] > a, [data-next] > button) {
-      ${buttonStyles}
-    }
     [data-join] ~ form > button[type='submit']:not(:disabled),
     [data-next] > button {
       justify-self: start;
@@ -113,5 +114,8 @@ export const formStyle = css`
     border-radius: var(--r-3);
     background: var(--surface);
     box-shadow: var(--sh-2);
+    > h2 {
+      font-size: var(--t-2);
+    }
   }
 `

@@ -2,6 +2,11 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 
 /** Data attributes through which client code sets state for styles, because it carries no styles of its own. */
 
+/** Part of the interface, whose styles `onEveryPage` has. */
+export const part = dataAttribute<string>('part', [])
+
+export const buttonPart = part.of('button')
+
 /** Image of a dialog; `optional` where a phone has no room for it. */
 export const dialogPicture = dataAttribute('dialog-picture', ['', 'optional'])
 

@@ -56,10 +56,9 @@ export const taskLists: readonly TaskList[] = [
     filters: [
       `(_type == "siteSettings" && (${inventedFacts}))
       || (_type == "page" && count(sections[_type == "workedExamples" && defined(badge)]) > 0)
+      || (_type == "sharedSection" && count(section[_type == "workedExamples" && defined(badge)]) > 0)
       || (_type == "dataPolicy" && count(processors[isConfirmed != true]) > 0)
-      || (_type == "resource" && !defined(file))
-      || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)
-      || (_type == "sharedSection" && count(section[addressHint match "Placeholder*"]) > 0)`,
+      || (_type == "resource" && !defined(file))`,
     ],
   },
   {

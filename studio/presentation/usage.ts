@@ -59,7 +59,7 @@ const shows = (list: 'sections' | 'section') => `(
     ]) > 0)
     || ($type == "formText" && count(${list}[
       form == ^.^.name
-      || (_type == "pageHero" && layout == "join" && ^.^.name == "providerInterest")
+      || (_type == "pageHero" && layout == "arches" && defined(service) && ^.^.name == "providerInterest")
     ]) > 0)
   )`
 

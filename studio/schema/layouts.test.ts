@@ -74,7 +74,7 @@ describe('requiredInLayouts', () => {
     const missingFrom = async (layout: string) =>
       (await missingIn(pageWith('points', layout))).map((path) => path.at(-1))
     expect(await missingFrom('grid')).toEqual(['heading', 'title', 'text', 'icon'])
-    expect(await missingFrom('notes')).toEqual(['title', 'body'])
+    expect(await missingFrom('numbers')).toEqual(['heading', 'title'])
   })
 
   it('keeps the limits of a required field', async () => {

@@ -11,7 +11,6 @@ const sectionsOfFixedPages: ReadonlySet<string> = new Set([
   'checklist',
   'cookieChoice',
   'formOutcome',
-  'guideHead',
   'languageFinder',
   'matchingStreet',
   'productPreview',

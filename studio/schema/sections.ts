@@ -15,13 +15,10 @@ import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
-import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
-import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
-import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {points} from './sections/points.ts'
@@ -43,7 +40,7 @@ export const sectionGroups = [
   {
     name: 'openings',
     title: 'Openings',
-    of: [hero, pageHero, guideHead, demoStage],
+    of: [hero, pageHero, demoStage],
   },
   {
     name: 'services',
@@ -58,12 +55,12 @@ export const sectionGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: [prose, textBesideImage, callToAction, videoBanner],
+    of: [prose, callToAction, videoBanner],
   },
   {
     name: 'steps',
     title: 'Steps and lists',
-    of: [points, steps, lists, checklist, linkList],
+    of: [points, steps, checklist, linkList],
   },
   {
     name: 'facts',

@@ -4,7 +4,7 @@ import {googleUrls, stubGoogleMaps} from '#tests/support/google-maps-stub.ts'
 
 const brixton = {latitude: 51.4613, longitude: -0.1156}
 
-const section = (page: Page) => page.locator('[data-composition]')
+const section = (page: Page) => page.locator('section:has([data-find-map])')
 const rows = (page: Page) => section(page).getByRole('listitem')
 const heading = (page: Page) => section(page).getByRole('heading', {level: 3})
 

@@ -106,8 +106,8 @@ describe('Studio queries on shared sections', () => {
     const params = openTasksParams(new Date('2026-11-22T12:00:00Z'))
     const waiting = (documents: readonly object[]) =>
       readOpenTasks(ask(openTasksQuery, documents, {...params}))
-    const hint = shared('hint', {_type: 'contact', addressHint: 'Placeholder address'})
-    expect(waiting([hint])['placeholders']).toEqual(['hint'])
+    const examples = shared('examples', {_type: 'workedExamples', badge: 'Example'})
+    expect(waiting([examples])['placeholders']).toEqual(['examples'])
 
     const link = shared('link', {...hero, primary: {page: {_ref: 'alone'}}})
     const alone = page('alone', [])

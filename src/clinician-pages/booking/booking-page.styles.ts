@@ -100,14 +100,21 @@ export const RequestSummary = styled.div`
   }
 `
 
-export const Urgent = styled.div`
+export const Urgent = styled.p`
+  display: flex;
+  gap: var(--s-3);
+  align-items: flex-start;
   padding: var(--s-3) var(--s-4);
   border-radius: var(--r-2);
   background: var(--sunk);
   font-size: var(--t-small);
   font-weight: 600;
   line-height: 1.45;
-  && :is(a, [data-icon]) {
+  & svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+  & a {
     color: inherit;
   }
 `

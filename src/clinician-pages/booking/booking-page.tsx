@@ -2,12 +2,13 @@ import {PhoneIcon} from '@phosphor-icons/react/dist/ssr/Phone'
 import {bookingCrumbs} from '#clinician-pages/clinician-facts.ts'
 import type {Booking} from '#content/queries/get-booking.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {Lines} from '#content/render/entries.tsx'
+import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {ButtonLink} from '#ui/button/button.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Row} from '#ui/layout/layout.styles.ts'
 import {Media} from '#ui/layout/media.styles.ts'
 import {RequestSummary, Doorstep, DoorstepCopy, Urgent} from './booking-page.styles.ts'
@@ -46,7 +47,10 @@ export function BookingPage({booking, sections}: BookingPageProps) {
           </p>
         </RequestSummary>
         <Urgent>
-          <Lines items={[template.urgent]} of={PhoneIcon} />
+          <Icon of={PhoneIcon} />
+          <span>
+            <LinkifiedText text={template.urgent} />
+          </span>
         </Urgent>
         <Row>
           {waitlist?.anchor ? (

@@ -1,5 +1,4 @@
 import {styled} from 'styled-components'
-import {scriptFont} from '#theme/typeface-range.ts'
 
 export const GreetingList = styled.ul`
   display: flex;
@@ -11,8 +10,6 @@ export const GreetingList = styled.ul`
   }
   & b {
     display: block;
-    /* Besley lacks some letters of Polish and Yoruba, so no greeting has it. */
-    font-family: system-ui, sans-serif;
     font-weight: 400;
     letter-spacing: -0.02em;
     line-height: 1.05;
@@ -23,9 +20,6 @@ export const GreetingList = styled.ul`
     letter-spacing: 0;
     font-size: 0.65em;
     line-height: 1.35;
-  }
-  & b${scriptFont.selector} {
-    font-family: var(--font-greetings), system-ui, sans-serif;
   }
   & span {
     display: block;

@@ -11,7 +11,7 @@ export const oldest = 'order(_createdAt asc, _id asc)[0]'
 export const sharedFields = /* groq */ `"shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt}`
 
 /** Sections whose lists can span several pages (`listSizes`). */
-export const listSections = /* groq */ `${resolvedSections}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}`
+export const listSections = /* groq */ `${resolvedSections}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, kind, "hasFilter": defined(labels.filter)}`
 
 /** Questions on the FAQ page. */
 export const listedQuestions = /* groq */ `*[_type == "faq" && isListed == true && defined(category)]`

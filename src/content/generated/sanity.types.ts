@@ -15,23 +15,17 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../../node_modules/.cache/studio/schema.json
-export type Dark = {
-  mp4?: Mp4;
-  webm?: Webm;
-  poster?: Poster;
-};
-
 export type Labels = {
   years: string;
   rating: string;
   reviews: string;
   example: string;
   next: string;
-  exampleNext?: string;
+  exampleNext: string;
   languages: string;
   modes: string;
   profile: string;
-  exampleProfile?: string;
+  exampleProfile: string;
   book: string;
   showAll?: string;
   filter?: Filter;
@@ -48,8 +42,8 @@ export type FindCliniciansLabels = {
   outside: string;
   map: string;
   skip: string;
-  unfold?: string;
-  fold?: string;
+  unfold: string;
+  fold: string;
   nobody: string;
 };
 
@@ -72,6 +66,12 @@ export type TestimonialsLabels = {
   stop: string;
   start: string;
   dot: string;
+};
+
+export type Dark = {
+  mp4?: Mp4;
+  webm?: Webm;
+  poster?: Poster;
 };
 
 export type States = {
@@ -158,6 +158,23 @@ export type Symptoms = {
   guide: Link;
 };
 
+export type Filter = {
+  legend: string;
+  any: string;
+  home: string;
+  clinic: string;
+  video: string;
+  one: string;
+  many: string;
+  none: string;
+};
+
+export type StreetMapLabels = {
+  rating: string;
+  next: string;
+  profile: string;
+};
+
 export type SanityFileAssetReference = {
   _ref: string;
   _type: "reference";
@@ -200,23 +217,6 @@ export type Poster = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   _type: "image";
-};
-
-export type Filter = {
-  legend: string;
-  any: string;
-  home: string;
-  clinic: string;
-  video: string;
-  one: string;
-  many: string;
-  none: string;
-};
-
-export type StreetMapLabels = {
-  rating: string;
-  next: string;
-  profile: string;
 };
 
 export type VisitArea = {
@@ -268,8 +268,7 @@ export type ShortFact = {
 export type Step = {
   _type: "step";
   title: string;
-  text?: string;
-  body?: RichText;
+  text: string;
   clip?: Clip;
   matching?: MatchingTrial;
 };
@@ -342,7 +341,8 @@ export type Point = {
   title?: string;
   text?: string;
   body?: RichText;
-  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house";
+  lines?: Array<string>;
+  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house" | "tick" | "minus" | "plus" | "dashes";
   label?: string;
   price?: string;
   picture?: Picture;
@@ -648,16 +648,13 @@ export type Search = {
 
 export type Contact = {
   _type: "contact";
-  layout: "row" | "portrait";
   heading: string;
   text?: string;
   picture?: Picture;
-  addressLabel?: string;
-  addressHint?: string;
-  phoneLabel?: string;
-  phoneHint?: string;
-  emailLabel?: string;
+  phoneLabel: string;
+  emailLabel: string;
   emailHint?: string;
+  addressLabel: string;
   missingNote?: string;
   button?: Link;
   buttonNote?: string;
@@ -710,8 +707,8 @@ export type BoroughMap = {
   north: string;
   south: string;
   west: string;
-  codesLabel?: string;
-  showLabel?: string;
+  codesLabel: string;
+  showLabel: string;
   anchor?: string;
   isHidden?: boolean;
 };
@@ -739,10 +736,10 @@ export type Timeline = {
 
 export type Figures = {
   _type: "figures";
-  layout: "row" | "large" | "slip";
+  layout: "row" | "slip";
   heading?: string;
-  figure?: ClaimReference;
   text?: string;
+  figure?: ClaimReference;
   claims?: Array<{
     _key: string;
   } & ClaimReference>;
@@ -783,7 +780,6 @@ export type LinkList = {
   _type: "linkList";
   heading: string;
   intro?: RichText;
-  contact?: string;
   links: Array<{
     link: Link;
     note?: string;
@@ -816,40 +812,25 @@ export type Checklist = {
   isHidden?: boolean;
 };
 
-export type Lists = {
-  _type: "lists";
-  layout: "lights" | "included" | "open";
-  heading: string;
-  intro?: string;
-  firstHeading?: string;
-  items: Array<string>;
-  secondHeading?: string;
-  secondItems?: Array<string>;
-  note?: string;
-  anchor?: string;
-  isHidden?: boolean;
-};
-
 export type Steps = {
   _type: "steps";
-  layout: "screen" | "videos" | "ledger" | "arches";
+  layout: "screen" | "videos";
   heading: string;
   intro?: string;
   steps: Array<{
     _key: string;
   } & Step>;
   note?: string;
-  after?: RichText;
-  pauseLabel?: string;
-  playLabel?: string;
-  transcriptLabel?: string;
+  pauseLabel: string;
+  playLabel: string;
+  transcriptLabel: string;
   anchor?: string;
   isHidden?: boolean;
 };
 
 export type Points = {
   _type: "points";
-  layout: "beside" | "checks" | "grid" | "rows" | "ledger" | "facts" | "notes" | "numbers" | "pictures" | "easyRead";
+  layout: "rows" | "grid" | "checks" | "notes" | "numbers" | "pictures" | "easyRead";
   heading?: string;
   intro?: string;
   items: Array<{
@@ -878,7 +859,6 @@ export type VideoBanner = {
 
 export type CallToAction = {
   _type: "callToAction";
-  layout: "band" | "panel";
   heading: string;
   text?: string;
   primary: Link;
@@ -889,21 +869,11 @@ export type CallToAction = {
   isHidden?: boolean;
 };
 
-export type TextBesideImage = {
-  _type: "textBesideImage";
-  layout: "right" | "left";
-  heading: string;
-  body: RichText;
-  picture: Picture;
-  link?: Link;
-  anchor?: string;
-  isHidden?: boolean;
-};
-
 export type Prose = {
   _type: "prose";
   heading?: string;
   body: RichText;
+  picture?: Picture;
   isEmergency?: boolean;
   anchor?: string;
   isHidden?: boolean;
@@ -986,7 +956,6 @@ export type FindClinicians = {
   items?: Array<{
     _key: string;
   } & ClinicianReference>;
-  composition: "list" | "map";
   listHeading: string;
   exampleHeading?: string;
   nearHeading: string;
@@ -999,7 +968,6 @@ export type FindClinicians = {
 
 export type Clinicians = {
   _type: "clinicians";
-  layout: "cards" | "rows";
   heading: string;
   kind: "doctor" | "specialist";
   items?: Array<{
@@ -1101,16 +1069,9 @@ export type DemoStage = {
   videoDate?: string;
   embedTitle: string;
   playLabel: string;
-  pauseLabel?: string;
-  transcriptLabel?: string;
   privacyNote?: string;
   emptyText: string;
   poster: Picture;
-  chaptersHeading: string;
-  chapters: Array<{
-    _key: string;
-  } & Step>;
-  chaptersNote?: string;
   anchor?: string;
   isHidden?: boolean;
 };
@@ -1122,23 +1083,9 @@ export type ResourceReference = {
   [internalGroqTypeReferenceTo]?: "resource";
 };
 
-export type GuideHead = {
-  _type: "guideHead";
-  guide: ResourceReference;
-  version: "page" | "easyRead";
-  headline?: string;
-  lead?: string;
-  note?: string;
-  readLabel: string;
-  easyReadLabel: string;
-  downloadLabel: string;
-  anchor?: string;
-  isHidden?: boolean;
-};
-
 export type PageHero = {
   _type: "pageHero";
-  layout: "panel" | "arches" | "plain" | "poster" | "picture" | "join";
+  layout: "panel" | "arches" | "plain" | "poster";
   headline: string;
   lead?: string;
   primary?: Link;
@@ -1146,20 +1093,17 @@ export type PageHero = {
   note?: string;
   noteLink?: Link;
   picture?: Picture;
-  caption?: string;
   portraits?: Array<{
     _key: string;
   } & Picture>;
   door?: boolean;
   tone?: "plain" | "blue" | "green" | "damson" | "brick";
   service?: ServiceReference;
-  audiencesLabel?: string;
-  audiences?: Array<string>;
   guide?: ResourceReference;
   downloadLabel?: string;
   formHeading?: string;
-  needsHeading?: string;
-  needs?: Array<string>;
+  listHeading?: string;
+  listItems?: Array<string>;
   anchor?: string;
   isHidden?: boolean;
 };
@@ -1200,8 +1144,6 @@ export type SharedSection = {
     _key: string;
   } & PageHero | {
     _key: string;
-  } & GuideHead | {
-    _key: string;
   } & DemoStage | {
     _key: string;
   } & ServiceGrid | {
@@ -1226,8 +1168,6 @@ export type SharedSection = {
     _key: string;
   } & Prose | {
     _key: string;
-  } & TextBesideImage | {
-    _key: string;
   } & CallToAction | {
     _key: string;
   } & VideoBanner | {
@@ -1235,8 +1175,6 @@ export type SharedSection = {
   } & Points | {
     _key: string;
   } & Steps | {
-    _key: string;
-  } & Lists | {
     _key: string;
   } & Checklist | {
     _key: string;
@@ -1629,8 +1567,6 @@ export type ProfilePage = {
     _key: string;
   } & PageHero | {
     _key: string;
-  } & GuideHead | {
-    _key: string;
   } & DemoStage | {
     _key: string;
   } & ServiceGrid | {
@@ -1655,8 +1591,6 @@ export type ProfilePage = {
     _key: string;
   } & Prose | {
     _key: string;
-  } & TextBesideImage | {
-    _key: string;
   } & CallToAction | {
     _key: string;
   } & VideoBanner | {
@@ -1664,8 +1598,6 @@ export type ProfilePage = {
   } & Points | {
     _key: string;
   } & Steps | {
-    _key: string;
-  } & Lists | {
     _key: string;
   } & Checklist | {
     _key: string;
@@ -1854,6 +1786,7 @@ export type CoverageText = {
   hint: string;
   button: string;
   privacy: string;
+  invitation: string;
   planned: string;
   open: string;
   paused: string;
@@ -1867,15 +1800,10 @@ export type CoverageText = {
   statusPlanned: string;
   statusOpen: string;
   statusPaused: string;
-  meaningsHeading?: string;
-  plannedMeaning?: string;
-  openMeaning?: string;
-  pausedMeaning?: string;
-  glowMeaning?: string;
-  noGlow?: string;
-  waitingLabel?: string;
-  dark?: string;
-  firstLight?: string;
+  glowMeaning: string;
+  noGlow: string;
+  waitingLabel: string;
+  firstLight: string;
 };
 
 export type ConsentText = {
@@ -1967,8 +1895,6 @@ export type BookingPage = {
     _key: string;
   } & PageHero | {
     _key: string;
-  } & GuideHead | {
-    _key: string;
   } & DemoStage | {
     _key: string;
   } & ServiceGrid | {
@@ -1993,8 +1919,6 @@ export type BookingPage = {
     _key: string;
   } & Prose | {
     _key: string;
-  } & TextBesideImage | {
-    _key: string;
   } & CallToAction | {
     _key: string;
   } & VideoBanner | {
@@ -2002,8 +1926,6 @@ export type BookingPage = {
   } & Points | {
     _key: string;
   } & Steps | {
-    _key: string;
-  } & Lists | {
     _key: string;
   } & Checklist | {
     _key: string;
@@ -2048,6 +1970,23 @@ export type BookingPage = {
   };
 };
 
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  status: "comingSoon" | "launched" | "started";
+  summary: string;
+  page: PageReference;
+  bookingAddress?: string;
+  linkContext: string;
+  key: "gp" | "nurse" | "specialist" | "carer";
+  doorNumber: number;
+  picture?: Picture;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -2078,8 +2017,6 @@ export type Page = {
     _key: string;
   } & PageHero | {
     _key: string;
-  } & GuideHead | {
-    _key: string;
   } & DemoStage | {
     _key: string;
   } & ServiceGrid | {
@@ -2104,8 +2041,6 @@ export type Page = {
     _key: string;
   } & Prose | {
     _key: string;
-  } & TextBesideImage | {
-    _key: string;
   } & CallToAction | {
     _key: string;
   } & VideoBanner | {
@@ -2113,8 +2048,6 @@ export type Page = {
   } & Points | {
     _key: string;
   } & Steps | {
-    _key: string;
-  } & Lists | {
     _key: string;
   } & Checklist | {
     _key: string;
@@ -2232,23 +2165,6 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type Service = {
-  _id: string;
-  _type: "service";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  status: "comingSoon" | "launched" | "started";
-  summary: string;
-  page: PageReference;
-  bookingAddress?: string;
-  linkContext: string;
-  key: "gp" | "nurse" | "specialist" | "carer";
-  doorNumber: number;
-  picture?: Picture;
-};
-
 export type AppPromotion = {
   _id: string;
   _type: "appPromotion";
@@ -2363,7 +2279,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = Dark | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | SanityFileAssetReference | TextLinkFile | Mp4 | Webm | SanityImageAssetReference | Poster | Filter | StreetMapLabels | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | CookieChoice | StoredItems | DataPolicyPart | GuideList | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Lists | Steps | Points | VideoBanner | CallToAction | TextBesideImage | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | GuideHead | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | SharedSectionReference | ProfilePage | NotFound | Navigation | Footer | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | Page | CareCard | Clinician | Geopoint | Service | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | SanityFileAssetReference | TextLinkFile | Mp4 | Webm | SanityImageAssetReference | Poster | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | CookieChoice | StoredItems | DataPolicyPart | GuideList | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | SharedSectionReference | ProfilePage | NotFound | Navigation | Footer | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | Service | Page | CareCard | Clinician | Geopoint | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: ../../src/content/queries/get-booking.ts
 // Variable: BOOKING_QUERY
@@ -3522,7 +3438,7 @@ export type PROFILE_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-public-pages.ts
 // Variable: PUBLIC_PAGES_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){    "path": path.current,    "isHidden": seo.noIndex == true || isHidden == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
+// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){    "path": path.current,    "isHidden": seo.noIndex == true || isHidden == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, kind, "hasFilter": defined(labels.filter)}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
 export type PUBLIC_PAGES_QUERY_RESULT = {
   pages: Array<{
     path: string;
@@ -3536,20 +3452,20 @@ export type PUBLIC_PAGES_QUERY_RESULT = {
     description: string;
     lists: Array<{
       _type: "clinicians";
-      layout: "cards" | "rows";
       kind: "doctor" | "specialist";
+      hasFilter: false | true;
     } | {
       _type: "faqs";
-      layout: "chosen" | "filter" | "groups";
       kind: null;
+      hasFilter: false;
     } | {
       _type: "languageFinder";
-      layout: null;
       kind: null;
+      hasFilter: false;
     } | {
       _type: "timeline";
-      layout: null;
       kind: null;
+      hasFilter: false;
     }>;
   }>;
   updateCount: number;
@@ -3787,7 +3703,7 @@ export type UPDATES_FEED_QUERY_RESULT = {
 
 // Source: ../../src/route-table/get-routes.ts
 // Variable: ROUTES_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": [    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{      "from": path.current,      "to": replacement->path.current,      "permanent": false    }  ],  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
+// Query: {  "pages": *[_type == "page" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": [    ...*[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},    ...*[_type == "page" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{      "from": path.current,      "to": replacement->path.current,      "permanent": false    }  ],  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, kind, "hasFilter": defined(labels.filter)}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
 export type ROUTES_QUERY_RESULT = {
   pages: Array<string>;
   stores: Array<{
@@ -3830,20 +3746,20 @@ export type ROUTES_QUERY_RESULT = {
     path: string;
     lists: Array<{
       _type: "clinicians";
-      layout: "cards" | "rows";
       kind: "doctor" | "specialist";
+      hasFilter: false | true;
     } | {
       _type: "faqs";
-      layout: "chosen" | "filter" | "groups";
       kind: null;
+      hasFilter: false;
     } | {
       _type: "languageFinder";
-      layout: null;
       kind: null;
+      hasFilter: false;
     } | {
       _type: "timeline";
-      layout: null;
       kind: null;
+      hasFilter: false;
     }>;
   }>;
   updateCount: number;
@@ -4035,14 +3951,13 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       north: string;
       south: string;
       west: string;
-      codesLabel?: string;
-      showLabel?: string;
+      codesLabel: string;
+      showLabel: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
       _key: string;
       _type: "callToAction";
-      layout: "band" | "panel";
       heading: string;
       text?: string;
       primary: Link;
@@ -4105,7 +4020,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "clinicians";
-      layout: "cards" | "rows";
       heading: string;
       kind: "doctor" | "specialist";
       items?: Array<{
@@ -4117,16 +4031,13 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "contact";
-      layout: "portrait" | "row";
       heading: string;
       text?: string;
       picture?: Picture;
-      addressLabel?: string;
-      addressHint?: string;
-      phoneLabel?: string;
-      phoneHint?: string;
-      emailLabel?: string;
+      phoneLabel: string;
+      emailLabel: string;
       emailHint?: string;
+      addressLabel: string;
       missingNote?: string;
       button?: Link;
       buttonNote?: string;
@@ -4162,16 +4073,9 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       videoDate?: string;
       embedTitle: string;
       playLabel: string;
-      pauseLabel?: string;
-      transcriptLabel?: string;
       privacyNote?: string;
       emptyText: string;
       poster: Picture;
-      chaptersHeading: string;
-      chapters: Array<{
-        _key: string;
-      } & Step>;
-      chaptersNote?: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4194,10 +4098,10 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "figures";
-      layout: "large" | "row" | "slip";
+      layout: "row" | "slip";
       heading?: string;
-      figure?: ClaimReference;
       text?: string;
+      figure?: ClaimReference;
       claims?: Array<{
         _key: string;
       } & ClaimReference>;
@@ -4220,7 +4124,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       items?: Array<{
         _key: string;
       } & ClinicianReference>;
-      composition: "list" | "map";
       listHeading: string;
       exampleHeading?: string;
       nearHeading: string;
@@ -4260,19 +4163,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       lead?: string;
       next?: Link;
       other?: Link;
-      anchor?: string;
-      isHidden?: boolean;
-    } | {
-      _key: string;
-      _type: "guideHead";
-      guide: ResourceReference;
-      version: "easyRead" | "page";
-      headline?: string;
-      lead?: string;
-      note?: string;
-      readLabel: string;
-      easyReadLabel: string;
-      downloadLabel: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4328,7 +4218,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       _type: "linkList";
       heading: string;
       intro?: RichText;
-      contact?: string;
       links: Array<{
         link: Link;
         note?: string;
@@ -4337,19 +4226,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         _key: string;
       }>;
       after?: RichText;
-      anchor?: string;
-      isHidden?: boolean;
-    } | {
-      _key: string;
-      _type: "lists";
-      layout: "included" | "lights" | "open";
-      heading: string;
-      intro?: string;
-      firstHeading?: string;
-      items: Array<string>;
-      secondHeading?: string;
-      secondItems?: Array<string>;
-      note?: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4391,7 +4267,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "pageHero";
-      layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
+      layout: "arches" | "panel" | "plain" | "poster";
       headline: string;
       lead?: string;
       primary?: Link;
@@ -4399,26 +4275,23 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       note?: string;
       noteLink?: Link;
       picture?: Picture;
-      caption?: string;
       portraits?: Array<{
         _key: string;
       } & Picture>;
       door?: boolean;
       tone?: "blue" | "brick" | "damson" | "green" | "plain";
       service?: ServiceReference;
-      audiencesLabel?: string;
-      audiences?: Array<string>;
       guide?: ResourceReference;
       downloadLabel?: string;
       formHeading?: string;
-      needsHeading?: string;
-      needs?: Array<string>;
+      listHeading?: string;
+      listItems?: Array<string>;
       anchor?: string;
       isHidden?: boolean;
     } | {
       _key: string;
       _type: "points";
-      layout: "beside" | "checks" | "easyRead" | "facts" | "grid" | "ledger" | "notes" | "numbers" | "pictures" | "rows";
+      layout: "checks" | "easyRead" | "grid" | "notes" | "numbers" | "pictures" | "rows";
       heading?: string;
       intro?: string;
       items: Array<{
@@ -4478,6 +4351,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       _type: "prose";
       heading?: string;
       body: RichText;
+      picture?: Picture;
       isEmergency?: boolean;
       anchor?: string;
       isHidden?: boolean;
@@ -4538,17 +4412,16 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "steps";
-      layout: "arches" | "ledger" | "screen" | "videos";
+      layout: "screen" | "videos";
       heading: string;
       intro?: string;
       steps: Array<{
         _key: string;
       } & Step>;
       note?: string;
-      after?: RichText;
-      pauseLabel?: string;
-      playLabel?: string;
-      transcriptLabel?: string;
+      pauseLabel: string;
+      playLabel: string;
+      transcriptLabel: string;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4578,16 +4451,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         _key: string;
       } & TestimonialReference>;
       labels: TestimonialsLabels;
-      anchor?: string;
-      isHidden?: boolean;
-    } | {
-      _key: string;
-      _type: "textBesideImage";
-      layout: "left" | "right";
-      heading: string;
-      body: RichText;
-      picture: Picture;
-      link?: Link;
       anchor?: string;
       isHidden?: boolean;
     } | {
@@ -4684,7 +4547,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"body":site::richText(body),"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "join" =>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "guideHead" =>{"guide":site::resource(guide->),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster),"chapters":chapters[]{_key,...site::step(@)}},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body)},_type == "textBesideImage" =>{"body":site::richText(body),"picture":site::picture(picture),"link":site::link(link)},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)},"after":site::richText(after)},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"figure":site::claim(figure->),"claims":claims[]->{...site::claim(@)},"targets":targets[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},answers[]{_key,label,"places":places[]._ref}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
+// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "arches" && defined(service)=>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster)},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body),"picture":site::picture(picture)},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)}},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"figure":site::claim(figure->),"claims":claims[]->{...site::claim(@)},"targets":targets[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},answers[]{_key,label,"places":places[]._ref}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   _type: "page";
@@ -4807,6 +4670,7 @@ export type PAGE_QUERY_RESULT = {
       hint: string;
       button: string;
       privacy: string;
+      invitation: string;
       planned: string;
       open: string;
       paused: string;
@@ -4820,15 +4684,10 @@ export type PAGE_QUERY_RESULT = {
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      meaningsHeading?: string;
-      plannedMeaning?: string;
-      openMeaning?: string;
-      pausedMeaning?: string;
-      glowMeaning?: string;
-      noGlow?: string;
-      waitingLabel?: string;
-      dark?: string;
-      firstLight?: string;
+      glowMeaning: string;
+      noGlow: string;
+      waitingLabel: string;
+      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -4855,8 +4714,8 @@ export type PAGE_QUERY_RESULT = {
     north: string;
     south: string;
     west: string;
-    codesLabel?: string;
-    showLabel?: string;
+    codesLabel: string;
+    showLabel: string;
     anchor?: string;
     isHidden?: boolean;
     statusWords: {
@@ -4872,6 +4731,7 @@ export type PAGE_QUERY_RESULT = {
       hint: string;
       button: string;
       privacy: string;
+      invitation: string;
       planned: string;
       open: string;
       paused: string;
@@ -4885,15 +4745,10 @@ export type PAGE_QUERY_RESULT = {
       statusPlanned: string;
       statusOpen: string;
       statusPaused: string;
-      meaningsHeading?: string;
-      plannedMeaning?: string;
-      openMeaning?: string;
-      pausedMeaning?: string;
-      glowMeaning?: string;
-      noGlow?: string;
-      waitingLabel?: string;
-      dark?: string;
-      firstLight?: string;
+      glowMeaning: string;
+      noGlow: string;
+      waitingLabel: string;
+      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -4913,7 +4768,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "callToAction";
-    layout: "band" | "panel";
     heading: string;
     text?: string;
     primary: {
@@ -5319,7 +5173,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "clinicians";
-    layout: "cards" | "rows";
     heading: string;
     kind: "doctor" | "specialist";
     items: Array<string> | null;
@@ -5430,7 +5283,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "contact";
-    layout: "portrait" | "row";
     heading: string;
     text?: string;
     picture: {
@@ -5453,12 +5305,10 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
-    addressLabel?: string;
-    addressHint?: string;
-    phoneLabel?: string;
-    phoneHint?: string;
-    emailLabel?: string;
+    phoneLabel: string;
+    emailLabel: string;
     emailHint?: string;
+    addressLabel: string;
     missingNote?: string;
     button: {
       label: string;
@@ -5660,8 +5510,6 @@ export type PAGE_QUERY_RESULT = {
     videoDate?: string;
     embedTitle: string;
     playLabel: string;
-    pauseLabel?: string;
-    transcriptLabel?: string;
     privacyNote?: string;
     emptyText: string;
     poster: {
@@ -5684,240 +5532,6 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     };
-    chaptersHeading: string;
-    chapters: Array<{
-      _key: string;
-      _type: "step";
-      title: string;
-      text?: string;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          kind: "address" | "file" | "page";
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-          address?: string;
-          file: string | null;
-          _type: "textLink";
-          _key: string;
-        }> | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      } | {
-        link: {
-          label: string;
-          kind: "address" | "dialog" | "page";
-          context: string | null;
-          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-          subject: "carer" | "gp" | "nurse" | "specialist" | null;
-          address: string | null;
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-        };
-        _type: "button";
-        _key: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "captionedPicture";
-        picture: {
-          alt: string | null;
-          decorative: boolean | null;
-          image: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          };
-          dark: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        };
-        caption?: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "table";
-        caption?: string;
-        columns: Array<string>;
-        rows: Array<{
-          cells: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        markDefs: null;
-      }> | null;
-      clip: {
-        label: string;
-        transcript: string | null;
-        mp4: string;
-        webm: string | null;
-        captions: string | null;
-        captionsLabel: string | null;
-        poster: {
-          asset: SanityImageAssetReference;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string;
-        };
-        dark: {
-          mp4: string | null;
-          webm: string | null;
-          poster: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        } | null;
-      } | null;
-      matching: {
-        _type: "matchingTrial";
-        heading: string;
-        invite: string;
-        people: Array<{
-          _id: string;
-          _type: "clinician";
-          name: string;
-          slug: string;
-          kind: "doctor" | "specialist";
-          specialty: string;
-          plainSpecialty: string | null;
-          yearsExperience: number;
-          rating: number | null;
-          reviews: number | null;
-          availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
-          isPaused: boolean | null;
-          location: string;
-          address: string | null;
-          position: {
-            lat: number | null;
-            lng: number | null;
-          };
-          languages: Array<{
-            _key: string;
-            name: string;
-            greeting: string | null;
-            lang: string;
-          }> | null;
-          modes: Array<string>;
-          modePrices: Array<{
-            _key: string;
-            mode: "Home visit" | "In person" | "Video";
-            text: string;
-          }> | null;
-          portrait: {
-            alt: string | null;
-            decorative: boolean | null;
-            image: {
-              asset: SanityImageAssetReference;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string;
-            };
-            dark: {
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string | null;
-            } | null;
-          };
-          fullLength: {
-            alt: string | null;
-            decorative: boolean | null;
-            image: {
-              asset: SanityImageAssetReference;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string;
-            };
-            dark: {
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              width: number | null;
-              height: number | null;
-              extension: string | null;
-            } | null;
-          } | null;
-          pin: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          } | {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          };
-          isSample: boolean | true;
-          sampleBadge: string | null;
-        }>;
-        groups: Array<{
-          _key: string;
-          _type: "matchingGroup";
-          title: string;
-          choices: Array<{
-            _key: string;
-            _type: "matchingChoice";
-            label: string;
-            fits: Array<string>;
-          }>;
-        }>;
-        anyLabel: string;
-        fitsLabel: string;
-        lessLabel: string;
-        countLabel: string;
-        ofLabel: string;
-        link: {
-          label: string;
-          kind: "address" | "dialog" | "page";
-          context: string | null;
-          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-          subject: "carer" | "gp" | "nurse" | "specialist" | null;
-          address: string | null;
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-        } | null;
-      } | null;
-    }>;
-    chaptersNote?: string;
     anchor?: string;
     isHidden?: boolean;
   } | {
@@ -6539,8 +6153,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "figures";
-    layout: "large" | "row" | "slip";
+    layout: "row" | "slip";
     heading?: string;
+    text?: string;
     figure: {
       _id: string;
       _type: "claim";
@@ -6607,7 +6222,6 @@ export type PAGE_QUERY_RESULT = {
         };
       } | null;
     } | null;
-    text?: string;
     claims: Array<{
       _id: string;
       _type: "claim";
@@ -6823,7 +6437,6 @@ export type PAGE_QUERY_RESULT = {
     lead?: string;
     kind: "doctor" | "specialist";
     items: Array<string> | null;
-    composition: "list" | "map";
     listHeading: string;
     exampleHeading?: string;
     nearHeading: string;
@@ -7315,63 +6928,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "guideHead";
-    guide: {
-      _id: string;
-      _type: "resource";
-      title: string;
-      description: string;
-      fileType: string;
-      shownSize: string | null;
-      file: {
-        path: string;
-        size: number;
-        originalFilename: string | null;
-      } | null;
-      draft: {
-        path: string;
-        size: number;
-        originalFilename: string | null;
-      } | null;
-      page: {
-        addressOf: string;
-        path: string | null;
-      } | null;
-      easyReadPage: {
-        addressOf: string;
-        path: string | null;
-      } | null;
-    };
-    version: "easyRead" | "page";
-    headline?: string;
-    lead?: string;
-    note?: string;
-    readLabel: string;
-    easyReadLabel: string;
-    downloadLabel: string;
-    anchor?: string;
-    isHidden?: boolean;
-    breadcrumb: string | null;
-    parent: {
-      _id: string;
-      _type: "page";
-      breadcrumb: string | null;
-      path: string | null;
-      parent: {
-        _id: string;
-        _type: "page";
-        breadcrumb: string | null;
-        path: string | null;
-      } | null;
-    } | null;
-    trail: {
-      _id: "navigation";
-      _type: "navigation";
-      homeLabel: string;
-      breadcrumbLabel: string;
-    } | null;
-  } | {
-    _key: string;
     _type: "guideList";
     heading: string;
     text?: string;
@@ -7818,7 +7374,6 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    contact?: string;
     links: Array<{
       link: {
         label: string;
@@ -7949,19 +7504,6 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }> | null;
-    anchor?: string;
-    isHidden?: boolean;
-  } | {
-    _key: string;
-    _type: "lists";
-    layout: "included" | "lights" | "open";
-    heading: string;
-    intro?: string;
-    firstHeading?: string;
-    items: Array<string>;
-    secondHeading?: string;
-    secondItems?: Array<string>;
-    note?: string;
     anchor?: string;
     isHidden?: boolean;
   } | {
@@ -8204,7 +7746,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
+    layout: "arches" | "panel" | "plain" | "poster";
     headline: string;
     lead?: string;
     primary: {
@@ -8264,7 +7806,6 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
-    caption?: string;
     portraits: Array<{
       _key: string;
       alt: string | null;
@@ -8325,8 +7866,6 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       };
     } | null;
-    audiencesLabel?: string;
-    audiences?: Array<string>;
     guide: {
       _id: string;
       _type: "resource";
@@ -8355,8 +7894,8 @@ export type PAGE_QUERY_RESULT = {
     } | null;
     downloadLabel?: string;
     formHeading?: string;
-    needsHeading?: string;
-    needs?: Array<string>;
+    listHeading?: string;
+    listItems?: Array<string>;
     anchor?: string;
     isHidden?: boolean;
     copy: {
@@ -8520,7 +8059,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "join" | "panel" | "picture" | "plain" | "poster";
+    layout: "arches" | "panel" | "plain" | "poster";
     headline: string;
     lead?: string;
     primary: {
@@ -8580,7 +8119,6 @@ export type PAGE_QUERY_RESULT = {
         extension: string | null;
       } | null;
     } | null;
-    caption?: string;
     portraits: Array<{
       _key: string;
       alt: string | null;
@@ -8641,8 +8179,6 @@ export type PAGE_QUERY_RESULT = {
         path: string | null;
       };
     } | null;
-    audiencesLabel?: string;
-    audiences?: Array<string>;
     guide: {
       _id: string;
       _type: "resource";
@@ -8671,8 +8207,8 @@ export type PAGE_QUERY_RESULT = {
     } | null;
     downloadLabel?: string;
     formHeading?: string;
-    needsHeading?: string;
-    needs?: Array<string>;
+    listHeading?: string;
+    listItems?: Array<string>;
     anchor?: string;
     isHidden?: boolean;
     breadcrumb: string | null;
@@ -8697,7 +8233,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "points";
-    layout: "beside" | "checks" | "easyRead" | "facts" | "grid" | "ledger" | "notes" | "numbers" | "pictures" | "rows";
+    layout: "checks" | "easyRead" | "grid" | "notes" | "numbers" | "pictures" | "rows";
     heading?: string;
     intro?: string;
     items: Array<{
@@ -8781,7 +8317,8 @@ export type PAGE_QUERY_RESULT = {
         }>;
         markDefs: null;
       }> | null;
-      icon?: "badge" | "calendar" | "cancel" | "chart" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "paperPlane" | "person" | "pin" | "price" | "privacy" | "quick" | "registered" | "sliders" | "times";
+      lines?: Array<string>;
+      icon?: "badge" | "calendar" | "cancel" | "chart" | "dashes" | "document" | "hourglass" | "house" | "joined" | "lifebuoy" | "meet" | "minus" | "paperPlane" | "person" | "pin" | "plus" | "price" | "privacy" | "quick" | "registered" | "sliders" | "tick" | "times";
       label?: string;
       price?: string;
       picture: {
@@ -9087,6 +8624,26 @@ export type PAGE_QUERY_RESULT = {
       }>;
       markDefs: null;
     }>;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
     isEmergency?: boolean;
     anchor?: string;
     isHidden?: boolean;
@@ -9181,90 +8738,14 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "steps";
-    layout: "arches" | "ledger" | "screen" | "videos";
+    layout: "screen" | "videos";
     heading: string;
     intro?: string;
     steps: Array<{
       _key: string;
       _type: "step";
       title: string;
-      text?: string;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          kind: "address" | "file" | "page";
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-          address?: string;
-          file: string | null;
-          _type: "textLink";
-          _key: string;
-        }> | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      } | {
-        link: {
-          label: string;
-          kind: "address" | "dialog" | "page";
-          context: string | null;
-          dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-          subject: "carer" | "gp" | "nurse" | "specialist" | null;
-          address: string | null;
-          page: {
-            addressOf: string;
-            path: string | null;
-          } | null;
-        };
-        _type: "button";
-        _key: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "captionedPicture";
-        picture: {
-          alt: string | null;
-          decorative: boolean | null;
-          image: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          };
-          dark: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        };
-        caption?: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "table";
-        caption?: string;
-        columns: Array<string>;
-        rows: Array<{
-          cells: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        markDefs: null;
-      }> | null;
+      text: string;
       clip: {
         label: string;
         transcript: string | null;
@@ -9417,85 +8898,9 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     }>;
     note?: string;
-    after: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        kind: "address" | "file" | "page";
-        page: {
-          addressOf: string;
-          path: string | null;
-        } | null;
-        address?: string;
-        file: string | null;
-        _type: "textLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    } | {
-      link: {
-        label: string;
-        kind: "address" | "dialog" | "page";
-        context: string | null;
-        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-        subject: "carer" | "gp" | "nurse" | "specialist" | null;
-        address: string | null;
-        page: {
-          addressOf: string;
-          path: string | null;
-        } | null;
-      };
-      _type: "button";
-      _key: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "captionedPicture";
-      picture: {
-        alt: string | null;
-        decorative: boolean | null;
-        image: {
-          asset: SanityImageAssetReference;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string;
-        };
-        dark: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string | null;
-        } | null;
-      };
-      caption?: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "table";
-      caption?: string;
-      columns: Array<string>;
-      rows: Array<{
-        cells: Array<string>;
-        _type: "tableRow";
-        _key: string;
-      }>;
-      markDefs: null;
-    }> | null;
-    pauseLabel?: string;
-    playLabel?: string;
-    transcriptLabel?: string;
+    pauseLabel: string;
+    playLabel: string;
+    transcriptLabel: string;
     anchor?: string;
     isHidden?: boolean;
   } | {
@@ -9629,121 +9034,6 @@ export type PAGE_QUERY_RESULT = {
     anchor?: string;
     isHidden?: boolean;
     sampleNote: string | null;
-  } | {
-    _key: string;
-    _type: "textBesideImage";
-    layout: "left" | "right";
-    heading: string;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        kind: "address" | "file" | "page";
-        page: {
-          addressOf: string;
-          path: string | null;
-        } | null;
-        address?: string;
-        file: string | null;
-        _type: "textLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    } | {
-      link: {
-        label: string;
-        kind: "address" | "dialog" | "page";
-        context: string | null;
-        dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-        subject: "carer" | "gp" | "nurse" | "specialist" | null;
-        address: string | null;
-        page: {
-          addressOf: string;
-          path: string | null;
-        } | null;
-      };
-      _type: "button";
-      _key: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "captionedPicture";
-      picture: {
-        alt: string | null;
-        decorative: boolean | null;
-        image: {
-          asset: SanityImageAssetReference;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string;
-        };
-        dark: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          width: number | null;
-          height: number | null;
-          extension: string | null;
-        } | null;
-      };
-      caption?: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "table";
-      caption?: string;
-      columns: Array<string>;
-      rows: Array<{
-        cells: Array<string>;
-        _type: "tableRow";
-        _key: string;
-      }>;
-      markDefs: null;
-    }>;
-    picture: {
-      alt: string | null;
-      decorative: boolean | null;
-      image: {
-        asset: SanityImageAssetReference;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string;
-      };
-      dark: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string | null;
-      } | null;
-    };
-    link: {
-      label: string;
-      kind: "address" | "dialog" | "page";
-      context: string | null;
-      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
-      subject: "carer" | "gp" | "nurse" | "specialist" | null;
-      address: string | null;
-      page: {
-        addressOf: string;
-        path: string | null;
-      } | null;
-    } | null;
-    anchor?: string;
-    isHidden?: boolean;
   } | {
     _key: string;
     _type: "timeline";
@@ -10048,18 +9338,18 @@ declare global {
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, ...site::link(@)}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  \"picture\": site::picture(picture)\n}": NOT_FOUND_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., \"link\": site::link(link)},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    neighbours,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n  \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n  name,\n  \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n  summary,\n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink),\n  linkContext,\n  bookingAddress,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
-    "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
     "*[_type == \"sharedSection\" && references($ids)]._id": SHARED_SHOWING_QUERY_RESULT;
     "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n}": SERVICES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"update\": *[_type == \"update\" && _id == $id][0]{\n    _id,\n    _type,\n    title,\n    description,\n    highlights\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": UPDATE_TEXT_QUERY_RESULT;
     "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}": UPDATES_FEED_QUERY_RESULT;
-    "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, layout, kind}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
+    "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(_id)._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    \"id\": _id,\n    \"path\": path.current,\n    \"title\": seo.title,\n    \"description\": seo.description,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    \"shared\": sections[_type == \"reference\"]._ref,\n    \"parts\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}\n  },\n  \"questions\": *[_type == \"faq\" && _id in $ids]{\n    \"id\": _id,\n    \"title\": question,\n    isListed,\n    \"description\": pt::text(answer)\n  },\n  \"people\": *[_type == \"clinician\" && _id in $ids]{\n    \"id\": _id,\n    kind,\n    \"slug\": slug.current,\n    \"title\": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    \"isSample\": coalesce(isSample, true)\n  },\n  \"guides\": *[_type == \"resource\" && _id in $ids]{\"id\": _id, title, description},\n  \"updates\": *[_type == \"update\" && _id in $ids]{\"id\": _id, title, description, highlights},\n  \"areas\": *[_type == \"area\" && _id in $ids && defined(slug.current)]{\n    \"id\": _id,\n    \"slug\": slug.current,\n    \"title\": name,\n    \"isOpen\": status == \"open\",\n    \"description\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n      \"text\": select(^.status == \"open\" => open, ^.status == \"paused\" => paused, planned)\n    }.text,\n    postcodes\n  }\n}": SEARCH_ENTRIES_QUERY_RESULT;
-    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"body\":site::richText(body),\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"join\" =>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"guideHead\" =>{\"guide\":site::resource(guide->),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster),\"chapters\":chapters[]{_key,...site::step(@)}},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body)},_type == \"textBesideImage\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture),\"link\":site::link(link)},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)},\"after\":site::richText(after)},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"figure\":site::claim(figure->),\"claims\":claims[]->{...site::claim(@)},\"targets\":targets[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},answers[]{_key,label,\"places\":places[]._ref}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
+    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"arches\" && defined(service)=>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster)},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture)},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)}},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"figure\":site::claim(figure->),\"claims\":claims[]->{...site::claim(@)},\"targets\":targets[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},answers[]{_key,label,\"places\":places[]._ref}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"update\"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  \"link\": site::link(link),\n  \"picture\": site::picture(picture)\n}": UPDATES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  \"answer\": site::richText(answer)\n}": QUESTIONS_QUERY_RESULT;
   }

@@ -1,9 +1,32 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {Band} from '#ui/layout/layout.styles.ts'
+import {Band, bandGround} from '#ui/layout/layout.styles.ts'
 import {doorName} from '#ui/mini-door/mini-door.tsx'
+import {formOutcome} from '#ui/state-attributes.ts'
 
-/** The service's door, or a street of smaller ones, stands on the lower edge of a wide panel. */
+const coloured = `${bandGround.selector}:not(${bandGround.is('page')})`
+const formWasSent = `main:has(form > ${formOutcome.is('success')})`
+
+/** Last band of a page. A printed page has nothing to press. */
+export const Ending = styled(Band)`
+  && {
+    /* The end of the section before it is most of the gap. */
+    margin-top: calc(-0.35 * var(--sec));
+    padding-top: 0;
+    :is(${coloured}, ${coloured} + :is(style, script)) + & {
+      margin-top: 0;
+      padding-top: calc(0.65 * var(--sec));
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/**
+ * The service's door, or a street of smaller ones, stands on the lower edge of a wide panel. After the page's form was
+ * sent, the hidden words replace the others.
+ */
 export const Panel = styled(Band)`
   && > ${doorName.selector} {
     display: block;
@@ -34,5 +57,13 @@ export const Panel = styled(Band)`
         height: clamp(6rem, 8.5vw, 8rem);
       }
     }
+  }
+  ${formWasSent} &:has(> [hidden]) > div {
+    display: none;
+  }
+  ${formWasSent} && > [hidden] {
+    display: grid;
+    gap: var(--gap);
+    justify-items: start;
   }
 `

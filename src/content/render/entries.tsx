@@ -1,5 +1,3 @@
-import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
-import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type {ComponentProps} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
@@ -7,7 +5,6 @@ import {PointIcon} from '#content/render/point-icon.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Icon} from '#ui/icon/icon.tsx'
 import {List, type ListVariants} from '#ui/layout/list.styles.ts'
 
 /** Entry of a list in the content. It shows what it has. */
@@ -19,33 +16,34 @@ export interface Entry {
   title?: string
   text?: string
   body?: ComponentProps<typeof RichText>['value']
+  /** Short lines, each behind the icon. */
+  lines?: readonly string[]
   price?: string
 }
 
 interface EntriesProps extends ListVariants {
   items: readonly (Entry | null)[] | null | undefined
-  as?: 'ul' | 'ol' | 'dl'
-  /** Level of the titles; those of a `dl` are terms. */
+  as?: 'ul' | 'ol'
+  /** Level of the titles. */
   level?: 'h2' | 'h3'
 }
 
 /** A list of titles and texts, of the look that its variants describe. */
 export function Entries({items, as = 'ul', level = 'h3', ...look}: EntriesProps) {
-  const Item = as === 'dl' ? 'div' : 'li'
   const lead = look.$lead
   return (
     <List as={as} {...look}>
       {definedItems(items).map((entry) => (
-        <Item key={entry._key}>
+        <li key={entry._key}>
           <Lead entry={entry} of={lead} />
           {lead ? (
             <div>
               <Words entry={entry} level={level} />
             </div>
           ) : (
-            <Words entry={entry} level={as === 'dl' ? 'dt' : level} />
+            <Words entry={entry} level={level} />
           )}
-        </Item>
+        </li>
       ))}
     </List>
   )
@@ -53,7 +51,7 @@ export function Entries({items, as = 'ul', level = 'h3', ...look}: EntriesProps)
 
 /** Renders what the look shows beside an entry. CSS counts the numbers. */
 function Lead({entry, of}: {entry: Entry; of: ListVariants['$lead']}) {
-  if (of === 'tick') return <Icon of={CheckCircleIcon} />
+  if (of === 'tick') return <PointIcon name="tick" size="text" />
   if (of === 'icon') return <PointIcon name={entry.icon} />
   if (of !== 'picture' || !entry.picture) return null
   return (
@@ -63,9 +61,8 @@ function Lead({entry, of}: {entry: Entry; of: ListVariants['$lead']}) {
   )
 }
 
-function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3' | 'dt'}) {
-  const {label, title, text, body, price} = entry
-  const Text = Title === 'dt' ? 'dd' : 'p'
+function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3'}) {
+  const {icon, label, title, text, lines, body, price} = entry
   return (
     <>
       {title ? (
@@ -74,14 +71,9 @@ function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3' | 'dt'})
           {title}
         </Title>
       ) : null}
-      {text ? <Text>{text}</Text> : null}
-      {body && Title === 'dt' ? (
-        <dd>
-          <RichText value={body} />
-        </dd>
-      ) : (
-        <RichText value={body ?? null} />
-      )}
+      {text ? <p>{text}</p> : null}
+      {lines?.length ? <Lines icon={icon} items={lines} /> : null}
+      <RichText value={body ?? null} />
       {price ? <p data-price="">{price}</p> : null}
     </>
   )
@@ -90,16 +82,16 @@ function Words({entry, level: Title}: {entry: Entry; level: 'h2' | 'h3' | 'dt'})
 interface LinesProps extends ListVariants {
   items: readonly string[]
   /** Icon before each line; a tick by default. */
-  of?: PhosphorIcon
+  icon?: Entry['icon']
 }
 
 /** A list of short lines behind an icon. */
-export function Lines({items, of = CheckCircleIcon, ...look}: LinesProps) {
+export function Lines({items, icon = 'tick', ...look}: LinesProps) {
   return (
-    <List {...look}>
+    <List $mark={icon === 'tick' ? 'good' : 'none'} {...look}>
       {items.map((line) => (
         <li key={line}>
-          <Icon of={of} />
+          <PointIcon name={icon} size="text" />
           <span>
             <LinkifiedText text={line} />
           </span>

@@ -14,17 +14,11 @@ interface Success {
 /**
  * Closes the form's dialog and shows a toast (MOD-2, FORM-4).
  *
- * @returns the message to show in the form on a page, where it remains after the toast (WCAG 2.2.1)
+ * @returns the message to show in the form: on a page, where it stays, so that it is said once (WCAG 2.2.1)
  */
-export function announceSuccess({
-  close,
-  message,
-  dismissLabel,
-  action = null,
-  isLasting = false,
-}: Success): string | null {
-  close?.()
-  const isOnPage = close === null
-  showToast({message, dismissLabel, ...(isOnPage ? {} : {action, isLasting})})
-  return isOnPage ? message : null
+export function announceSuccess({close, message, ...toast}: Success): string | null {
+  if (close === null) return message
+  close()
+  showToast({message, ...toast})
+  return null
 }

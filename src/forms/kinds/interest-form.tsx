@@ -7,7 +7,7 @@ import {interest} from '#shared/forms/interest.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
-import {uncounted} from '#ui/state-attributes.ts'
+import {buttonPart, uncounted} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
 import type {CopyOfForms} from '#forms/form-copy.ts'
@@ -118,7 +118,7 @@ function JoinLink({text, label, service}: JoinLinkProps) {
   return (
     <div data-join="">
       {text === undefined ? null : <p>{text}</p>}
-      <a {...dialogLink('waitlist', service)} href={waitlistPath(service)}>
+      <a {...buttonPart} {...dialogLink('waitlist', service)} href={waitlistPath(service)}>
         {label}
       </a>
     </div>

@@ -48,7 +48,11 @@ export const exampleCard: CardContent = {
     cardWhen: 'We will write.',
     keepCard: 'Keep',
     printCard: 'Print',
+    shareCard: 'Share',
+    cardJoined: 'Joined',
+    next: 'Leave by email.',
   },
+  address: 'site.example',
   doors: [
     {key: 'gp', doorNumber: 17, status: 'launched'},
     {key: 'carer', doorNumber: 23, status: 'comingSoon'},

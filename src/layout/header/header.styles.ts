@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {buttonStyles} from '#ui/button/button.styles.ts'
 import {actionBar, ownAction} from '#ui/state-attributes.ts'
 
 /** The 999 notice, first on every page (G-6). */
@@ -38,6 +37,14 @@ export const Strip = styled.aside.attrs(onEveryPage('header-strip')`
   }
 `)``
 
+/** Outlines the link to the waitlist where the page has a button of its own that is to stand out. */
+const outlinedBeside = (own: string) => `
+  html:has(${own}) & [data-register]:not(:hover) {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--ink);
+  }`
+
 export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
   position: sticky;
   top: 0;
@@ -66,6 +73,7 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
     gap: var(--s-2);
     margin-left: auto;
   }
+  ${outlinedBeside(`main ${ownAction.selector}`)}
   ${below.large} {
     & nav {
       display: none;
@@ -86,6 +94,18 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
     & [data-tools] {
       gap: var(--s-1);
     }
+    & [data-register] {
+      flex: none;
+      padding-block: var(--s-1);
+      white-space: nowrap;
+    }
+    ${outlinedBeside(actionBar.selector)}
+  }
+  /* On narrow screens only the menu has it. */
+  ${below.phone} {
+    & [data-register] {
+      display: none;
+    }
   }
   ${from.large} {
     & [data-tools] > a[aria-label] {
@@ -105,38 +125,5 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
     & [data-tools] {
       display: none;
     }
-  }
-`)``
-
-/**
- * Opens the waitlist, or leads to the page's own place to register (HDR-3). On narrow screens only the menu has it.
- * Outlined on pages for professionals, on form pages and after a form was sent, so that the page's own button stands
- * out.
- */
-export const RegisterLink = styled.a.attrs(onEveryPage('register-link')`
-  ${buttonStyles}
-  min-height: var(--target);
-  padding: var(--s-2) var(--s-4);
-  font-size: var(--t-small);
-  html:has(main ${ownAction.selector}) &:not(:hover) {
-    border-color: currentColor;
-    background: transparent;
-    color: var(--ink);
-  }
-  ${below.medium} {
-    flex: none;
-    padding: var(--s-1) var(--s-4);
-    white-space: nowrap;
-  }
-  /* Beside the bar, only its button is solid. */
-  ${below.medium} {
-    html:has(${actionBar.selector}) &:not(:hover) {
-      border-color: currentColor;
-      background: transparent;
-      color: var(--ink);
-    }
-  }
-  ${below.phone} {
-    display: none;
   }
 `)``

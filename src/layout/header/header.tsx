@@ -7,6 +7,7 @@ import {FormDialogs} from '#forms/dialogs/form-dialogs.client.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {formPage} from '#shared/html-forms.ts'
 import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
+import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Flyout} from '#ui/flyout/flyout.tsx'
 import {FlyoutBar} from '#ui/flyout/flyout.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -18,7 +19,7 @@ import {footerId} from '#layout/footer/footer.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {EmergencyStrip} from './emergency-strip.tsx'
-import {HeaderBar, RegisterLink} from './header.styles.ts'
+import {HeaderBar} from './header.styles.ts'
 import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
 /** Renders the 999 strip and the header of every page (G-6, HDR-1…4). */
@@ -53,9 +54,14 @@ export function Header({frame}: {frame: Frame}) {
           </nav>
           <div data-tools="">
             <ThemeButton {...themeProps(navigation)} />
-            <RegisterLink {...dialogLink('waitlist')} href={formPage('waitlist')}>
+            <ButtonLink
+              {...dialogLink('waitlist')}
+              $size="small"
+              data-register=""
+              href={formPage('waitlist')}
+            >
               {navigation.registerButton}
-            </RegisterLink>
+            </ButtonLink>
             <SlideInButton
               closeLabel={navigation.menuClose}
               hostId={dialogHostId}
@@ -64,14 +70,7 @@ export function Header({frame}: {frame: Frame}) {
               label={navigation.menuOpen}
               title={navigation.menuTitle}
             >
-              <SlideInMenu
-                emergency={settings.emergencyStrip}
-                register={{label: navigation.registerButton, href: formPage('waitlist')}}
-                label={navigation.menuTitle}
-                links={definedItems(links)}
-                menus={definedItems(menus)}
-                themeSwitch={<ThemeRow {...themeProps(navigation)} />}
-              />
+              <SlideInMenu frame={frame} themeSwitch={<ThemeRow {...themeProps(navigation)} />} />
             </SlideInButton>
           </div>
         </Wrap>

@@ -4,16 +4,15 @@ import {ContentLink} from '#content/render/content-link.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
-import {FlyoutCopy} from '#ui/flyout/flyout.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {formPage} from '#shared/html-forms.ts'
 import {doorStateOf} from '#shared/service-status.ts'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
 type MenuItem = NonNullable<Menu['items']>[number]
-type MenuLink = NonNullable<Frame['navigation']['links']>[number]
 type Service = NonNullable<MenuItem['service']>
 
 /** Renders a flyout's intro, its services with icons, and its other links as a row. */
@@ -28,12 +27,12 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
           {services.map((item) => (
             <li key={item._key}>
               <SiteLink href={pathOf(item)}>
-                <FlyoutCopy
-                  badge={badgeOf(item)}
-                  label={item.label}
-                  mark={<Door service={item.service} />}
-                  text={item.text}
-                />
+                <Door service={item.service} />
+                <span>
+                  <b>{item.label}</b>
+                  {badgeOf(item) === null ? null : <small> · {badgeOf(item)}</small>}
+                  <span data-flyout-text="">{item.text}</span>
+                </span>
               </SiteLink>
             </li>
           ))}
@@ -50,34 +49,18 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
   )
 }
 
-interface SlideInMenuProps {
-  /** The notice that the panel covers. */
-  emergency: string
-  label: string
-  register: {label: string; href: string}
-  menus: readonly Menu[]
-  links: readonly MenuLink[]
-  themeSwitch: ReactNode
-}
-
-/** Renders 999 and the links of the flyouts as one column (HDR-2, G-6). */
-export function SlideInMenu({
-  emergency,
-  label,
-  register,
-  menus,
-  links,
-  themeSwitch,
-}: SlideInMenuProps) {
+/** Renders 999, which the panel covers, and the links of the flyouts as one column (HDR-2, G-6). */
+export function SlideInMenu({frame, themeSwitch}: {frame: Frame; themeSwitch: ReactNode}) {
+  const {navigation, settings} = frame
   return (
-    <SlideInLinks aria-label={label}>
+    <SlideInLinks aria-label={navigation.menuTitle}>
       <p data-emergency="">
-        <LinkifiedText text={emergency} />
+        <LinkifiedText text={settings.emergencyStrip} />
       </p>
-      <ButtonLink {...dialogLink('waitlist')} href={register.href}>
-        {register.label}
+      <ButtonLink {...dialogLink('waitlist')} href={formPage('waitlist')}>
+        {navigation.registerButton}
       </ButtonLink>
-      {menus.map((menu) => (
+      {definedItems(navigation.menus).map((menu) => (
         <div key={menu._key}>
           <p>{menu.title}</p>
           <ul>
@@ -101,7 +84,7 @@ export function SlideInMenu({
         </div>
       ))}
       <ul>
-        {links.map((link) => (
+        {definedItems(navigation.links).map((link) => (
           <li key={link._key}>
             <ContentLink link={link} />
           </li>

@@ -9,11 +9,7 @@ interface DismissButtonProps {
   storageKey: string
 }
 
-/** Bars closed since the page load, for browsers that block storage. */
-const closedSinceLoad = new Set<string>()
-
 function wasClosed(storageKey: string): boolean {
-  if (closedSinceLoad.has(storageKey)) return true
   try {
     return localStorage.getItem(storageKey) === dismissed
   } catch {
@@ -32,14 +28,13 @@ export function DismissButton({label, storageKey}: DismissButtonProps) {
 
   const dismiss = () => {
     hideBar()
-    closedSinceLoad.add(storageKey)
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
     try {
       localStorage.setItem(storageKey, dismissed)
     } catch {
-      // Storage is blocked; the bar stays closed until the next page load.
+      // Storage is blocked, so the bar returns with its page.
     }
   }
   return (

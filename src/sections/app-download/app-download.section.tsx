@@ -7,8 +7,10 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {formPage} from '#shared/html-forms.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Phones, PromotionBand, Stores, Copy} from './app-download.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
+import {Copy, Phones, PromotionBand, Stores} from './app-download.styles.ts'
 
 type Promotion = NonNullable<SectionProps<'appDownload'>['section']['promotion']>
 type StoreButton = Promotion['buttons'][number]
@@ -20,33 +22,41 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   const {promotion, quiet} = section
   if (promotion === null) return null
   const screens = quiet ? [] : definedItems(promotion.pictures)
+  const words = (
+    <>
+      <Lead>{promotion.text}</Lead>
+      <Stores aria-label={promotion.storesLabel ?? undefined}>
+        {definedItems(promotion.buttons).map((button) => (
+          <li key={button._key}>
+            {button.link ? (
+              <ContentLink link={storeLink(button, promotion)}>
+                {marks[button.store] ? <Icon of={marks[button.store]} weight="fill" /> : null}
+                <span>
+                  <small>{button.note}</small> <b>{button.label}</b>
+                </span>
+              </ContentLink>
+            ) : null}
+          </li>
+        ))}
+      </Stores>
+      {promotion.link ? <ContentTextLink link={promotion.link} /> : null}
+    </>
+  )
+  if (screens.length === 0) {
+    return (
+      <Section anchor={section.anchor} ground="brand" heading={promotion.heading} share="5-7">
+        <Stack>{words}</Stack>
+      </Section>
+    )
+  }
   return (
-    <PromotionBand $ground="brand" $quiet={screens.length === 0} id={section.anchor}>
+    <PromotionBand $ground="brand" id={section.anchor}>
       <Wrap>
-        <Copy>
-          <h2>{promotion.heading}</h2>
-          <Lead>{promotion.text}</Lead>
-          <Stores aria-label={promotion.storesLabel ?? undefined}>
-            {definedItems(promotion.buttons).map((button) => (
-              <li key={button._key}>
-                {button.link ? (
-                  <ContentLink link={storeLink(button, promotion)}>
-                    {marks[button.store] ? <Icon of={marks[button.store]} weight="fill" /> : null}
-                    <span>
-                      <small>{button.note}</small> <b>{button.label}</b>
-                    </span>
-                  </ContentLink>
-                ) : null}
-              </li>
-            ))}
-          </Stores>
-          {promotion.link ? (
-            <p>
-              <ContentTextLink link={promotion.link} />
-            </p>
-          ) : null}
-        </Copy>
-        {screens.length === 0 ? null : (
+        <Columns $align="end">
+          <Copy>
+            <h2>{promotion.heading}</h2>
+            {words}
+          </Copy>
           <Phones>
             {screens.map((screen) => (
               <li key={screen._key}>
@@ -54,7 +64,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
               </li>
             ))}
           </Phones>
-        )}
+        </Columns>
       </Wrap>
     </PromotionBand>
   )

@@ -1,32 +1,19 @@
 import {styled} from 'styled-components'
-import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {Band} from '#ui/layout/layout.styles.ts'
+import {Band, Stack} from '#ui/layout/layout.styles.ts'
 
-const promotionQuiet = dataAttribute('quiet', [''])
-
-interface PromotionVariants {
-  $quiet: boolean
-}
-
-export const Copy = styled.div`
-  align-self: center;
-  padding-block: var(--sec);
-  & > p {
-    margin-block: var(--s-4) var(--s-5);
-  }
-  & > p:last-of-type {
-    margin-block: var(--s-4) 0;
-  }
-  ${below.large} {
-    padding-bottom: 0;
+export const Copy = styled(Stack)`
+  && {
+    align-self: center;
+    padding-block: var(--sec);
+    ${below.large} {
+      padding-bottom: 0;
+    }
   }
 `
 
 /** Blue panel with a glow behind two phones, whose lower edge the footer's roofs cover. */
-export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
-  promotionQuiet.of($quiet ? '' : undefined),
-)`
+export const PromotionBand = styled(Band)`
   && {
     position: relative;
     overflow: hidden;
@@ -48,40 +35,8 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
     }
     & > div {
       position: relative;
-      display: grid;
-      gap: var(--s-6);
-      align-items: end;
-    }
-    /* Behind text, the glow would reduce contrast. */
-    &${promotionQuiet.selector}::before {
-      display: none;
-    }
-    &${promotionQuiet.selector} ${Copy} {
-      padding-block: var(--open);
     }
     ${from.large} {
-      /* Without phones, the copy spans both columns. */
-      &${promotionQuiet.selector} ${Copy} {
-        display: grid;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-      }
-      &${promotionQuiet.selector} > div {
-        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-        column-gap: var(--columns);
-      }
-      &${promotionQuiet.selector} ${Copy} > h2 {
-        grid-row: 1 / span 3;
-      }
-      &${promotionQuiet.selector} ${Copy} > :not(h2) {
-        grid-column: 2;
-      }
-      &${promotionQuiet.selector} ${Copy} > p:first-of-type {
-        margin-top: 0;
-      }
-      &:not(${promotionQuiet.selector}) > div {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
       /* Before the footer, the roofs may cover the phones but not the copy. */
       &:last-of-type ${Copy} {
         padding-bottom: calc(var(--roofs) + var(--s-6));

@@ -40,6 +40,5 @@ describe('AppDownloadSection', () => {
   ])('shows no screens in %s', async (_section, more) => {
     const tree = await renderTree(<AppDownloadSection section={{...section, ...more}} />)
     expect(tree.querySelectorAll('ul').length).toBe(1)
-    expect(tree.querySelectorAll('section[data-quiet]').length).toBe(1)
   })
 })

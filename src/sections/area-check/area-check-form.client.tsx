@@ -3,26 +3,20 @@
 import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
 import {TextField} from '#ui/field/field.tsx'
-import {
-  type AreaResult,
-  checkArea,
-  type CheckCopy,
-  type PackedArea,
-  resultOutside,
-  unpackArea,
-} from './check-area.ts'
-import {AreaResultView, ReservedRoom, type StatusLabels} from './area-result.tsx'
+import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
+import {AreaResultView, type StatusLabels} from './area-result.tsx'
 
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
-  areas: readonly PackedArea[]
+  /** Attributes of a button, because client code carries no styles. */
+  button: DataAttributes
+  areas: readonly CheckedArea[]
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
   id: string
-  /** Key of the result for which the page keeps room. */
-  longest: string | null
   /** Content of the result's place before the first result. */
   children: ReactNode
 }
@@ -34,15 +28,13 @@ export interface AreaCheckProps {
 export function AreaCheckForm({
   copy,
   labels,
-  areas: packed,
+  button,
+  areas,
   initial,
   id,
-  longest,
   children,
 }: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
-  const areas = packed.map(unpackArea)
-  const room = longest === null ? resultOutside(copy) : checkArea(longest, areas, copy)
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -85,11 +77,15 @@ export function AreaCheckForm({
         <div aria-live="polite" data-result="" ref={place} tabIndex={-1}>
           {result?.kind === 'result' ? (
             // The key replaces an earlier result instead of moving its lines.
-            <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
+            <AreaResultView
+              button={button}
+              key={result.paragraphs.join(' ')}
+              labels={labels}
+              result={result}
+            />
           ) : null}
         </div>
         {children}
-        {room.kind === 'result' ? <ReservedRoom labels={labels} result={room} /> : null}
       </div>
     </>
   )

@@ -7,16 +7,9 @@ import {Columns} from '#ui/layout/columns.styles.ts'
 import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
-import {buttonVariant} from '#ui/button/button.styles.ts'
-import {ownAction, tagKind} from '#ui/state-attributes.ts'
-import {
-  type AreaResult,
-  checkArea,
-  longestKey,
-  packArea,
-  resultOutside,
-  type CheckedArea,
-} from './check-area.ts'
+import {buttonAttributes, ButtonLink} from '#ui/button/button.styles.ts'
+import {ownAction} from '#ui/state-attributes.ts'
+import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
@@ -35,12 +28,9 @@ export function AreaCheckSection({
   const {_key, check: copy, headline, lead} = section
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
-  const {eyebrow, heading, text, statusPlanned, statusOpen, statusPaused, ...others} = copy
-  const {meaningsHeading, plannedMeaning, openMeaning, pausedMeaning, ...rest} = others
-  const formCopy = omit(rest, [...systemFields, 'glowMeaning', 'noGlow'])
-  const {joinAnywhere} = formCopy
+  const {eyebrow, heading, text, invitation, statusPlanned, statusOpen, statusPaused, ...rest} =
+    copy
   const words = headline ? lead : text
-  const labels = {planned: statusPlanned, open: statusOpen, paused: statusPaused}
   return (
     <CheckBand id={section.anchor} {...ownAction.of(headline ? '' : undefined)}>
       <Wrap>
@@ -53,63 +43,29 @@ export function AreaCheckSection({
             </SectionHead>
             <div data-check="">
               <AreaCheckForm
-                areas={areas.map(packArea)}
+                areas={areas}
+                button={buttonAttributes({})}
                 initial={variant === null ? null : initialCheck(variant, areas, copy)}
-                copy={formCopy}
+                copy={omit(rest, [...systemFields, 'glowMeaning', 'noGlow'])}
                 id={`${_key}-postcode`}
-                labels={labels}
-                longest={longestKey(areas, copy)}
+                labels={{planned: statusPlanned, open: statusOpen, paused: statusPaused}}
               >
-                <Meanings
-                  heading={meaningsHeading}
-                  join={joinAnywhere}
-                  meanings={[
-                    {label: labels.planned, meaning: plannedMeaning},
-                    {label: labels.open, meaning: openMeaning, isOpen: true},
-                    {label: labels.paused, meaning: pausedMeaning},
-                  ]}
-                />
+                <div data-invitation="">
+                  <p>{invitation}</p>
+                  <ButtonLink
+                    {...dialogLink('waitlist')}
+                    $variant="outline"
+                    href={waitlist.pages.waitlist.path}
+                  >
+                    {copy.joinAnywhere}
+                  </ButtonLink>
+                </div>
               </AreaCheckForm>
             </div>
           </Columns>
         </CheckPanel>
       </Wrap>
     </CheckBand>
-  )
-}
-
-interface MeaningsProps {
-  heading: string | undefined
-  /** Label of the link to the waitlist. */
-  join: string
-  meanings: readonly {label: string; meaning: string | undefined; isOpen?: boolean}[]
-}
-
-/** Holds the place of the result until there is one: a line, the statuses that editors explain, and the waitlist. */
-function Meanings({heading, join, meanings}: MeaningsProps) {
-  const explained = meanings.filter(({meaning}) => meaning)
-  if (!heading && explained.length === 0) return null
-  return (
-    <div data-meanings="">
-      {heading ? <p>{heading}</p> : null}
-      {explained.length === 0 ? null : (
-        <ul>
-          {explained.map(({label, meaning, isOpen = false}) => (
-            <li key={label}>
-              <span {...tagKind.of(isOpen ? 'on' : 'plain')}>{label}</span>
-              <p>{meaning}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <a
-        {...dialogLink('waitlist')}
-        {...buttonVariant.of('outline')}
-        href={waitlist.pages.waitlist.path}
-      >
-        {join}
-      </a>
-    </div>
   )
 }
 

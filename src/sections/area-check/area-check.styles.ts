@@ -1,6 +1,5 @@
 import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {buttonStyles} from '#ui/button/button.styles.ts'
 import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind, tagKind} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
@@ -68,8 +67,13 @@ export const CheckPanel = styled(FormParts)`
     [data-room] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
+      /* Room for the longest result, so that none moves the page. */
+      min-height: 14.5rem;
       padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
+      ${from.medium} {
+        min-height: 12rem;
+      }
     }
     [data-room] > * {
       display: grid;
@@ -78,9 +82,8 @@ export const CheckPanel = styled(FormParts)`
       align-content: start;
       justify-items: start;
     }
-    /* Before the first result, the meanings of the statuses stand in its place. */
-    [data-reserved],
-    [data-result]:not(:empty) + [data-meanings] {
+    /* Stands in the place of the result before the first. */
+    [data-result]:not(:empty) + [data-invitation] {
       visibility: hidden;
     }
     [data-room] > * > p {
@@ -103,10 +106,8 @@ export const CheckPanel = styled(FormParts)`
       gap: var(--s-1) var(--s-3);
       align-items: center;
     }
-    :is([data-result], [data-reserved]) {
-      gap: var(--s-3);
-    }
     [data-result] {
+      gap: var(--s-3);
       align-self: start;
       scroll-margin-block: 1rem;
     }
@@ -123,17 +124,10 @@ export const CheckPanel = styled(FormParts)`
       font-size: var(--t-small);
       font-weight: 650;
     }
-    [data-meanings] > p:has(+ ul) {
-      font-weight: 650;
-    }
     /* The ground of the tag would be that of the panel. */
     [data-room] ${tagKind.is('on')} {
       background: var(--lamp);
       color: var(--on-lamp);
-    }
-    [data-room] > * > :is(a, span) {
-      ${buttonStyles}
-      text-wrap: balance;
     }
     /* Room for an error of two lines. */
     ${below.phone} {

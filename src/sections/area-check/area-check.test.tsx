@@ -20,7 +20,6 @@ const check = {
   join: 'Join {area}',
   joinAnywhere: 'Join',
   waitingLabel: '{people} waiting',
-  dark: '{area} glows from {people}.',
   firstLight: 'Light {area}',
 }
 
@@ -62,7 +61,7 @@ describe('AreaCheckSection', () => {
     [null, {}, '', ''],
     ['n1', {}, 'N1', 'N1 is in several. Join N1 Hackney PlannedIslington Open Evenings.'],
     ['n3', {}, 'N3', 'N3 is paused. Join N3 Barnet, Camden '],
-    ['e8', {}, 'E8', 'E8 is planned. Light E8 E8 glows from 10. Hackney '],
+    ['e8', {}, 'E8', 'E8 is planned. Light E8 Hackney '],
     ['e8', {hackney: 2}, 'E8', 'E8 is planned. Join E8 Hackney  30 waiting'],
     ['barnet', {}, '', 'Barnet is paused. Join Barnet Barnet '],
     [checkOutcomes.outside, {}, '', 'That is outside. Join'],
@@ -77,39 +76,6 @@ describe('AreaCheckSection', () => {
     const isInvalid = variant === checkOutcomes.invalid
     expect(field?.getAttribute('aria-invalid') === 'true').toBe(isInvalid)
     expect(tree.text.includes(check.invalid)).toBe(isInvalid)
-  })
-
-  it('reserves the room of the longest result, without links', async () => {
-    const tree = await render({allAreas: area('Hackney', ['E8'])})
-    const reserved = tree.querySelector('[aria-hidden=true][data-reserved]')
-    expect(reserved?.querySelectorAll('p, span').map(({text}) => text)).toContain('Light Hackney')
-    expect(reserved?.querySelector('a, [href], [id]')).toBeNull()
-  })
-
-  const [plannedMeaning, openMeaning, pausedMeaning] = ['Soon.', 'Now.', undefined]
-  const explained = ['Planned', 'Soon.', 'Open', 'Now.']
-
-  it.each([
-    [
-      'line',
-      {meaningsHeading: 'Below:', plannedMeaning: undefined, openMeaning: undefined},
-      ['Below:'],
-      0,
-    ],
-    ['statuses', {meaningsHeading: undefined, plannedMeaning, openMeaning}, explained, 1],
-    ['both', {meaningsHeading: 'Below:', plannedMeaning, openMeaning}, ['Below:', ...explained], 1],
-    [
-      'nothing',
-      {meaningsHeading: undefined, plannedMeaning: undefined, openMeaning: undefined},
-      null,
-      0,
-    ],
-  ])('explains in the place of the result: %s', async (_, meanings, texts, openTags) => {
-    const tree = await render({check: {...check, ...meanings, pausedMeaning}})
-    const place = tree.querySelector('[data-meanings]')
-    expect(place?.querySelectorAll('p, [data-tag]').map(({text}) => text) ?? null).toEqual(texts)
-    expect(place?.querySelectorAll('[data-tag=on]').length ?? 0).toBe(openTags)
-    expect(place?.querySelector('a')?.text).toBe(texts === null ? undefined : check.joinAnywhere)
   })
 
   it.each([

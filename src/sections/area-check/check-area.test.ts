@@ -1,12 +1,4 @@
-import {
-  checkArea,
-  type CheckCopy,
-  type CheckedArea,
-  longestKey,
-  packArea,
-  resultOutside,
-  unpackArea,
-} from './check-area.ts'
+import {checkArea, type CheckCopy, type CheckedArea, resultOutside} from './check-area.ts'
 
 const copy: CheckCopy = {
   planned: '{area} is planned.',
@@ -19,11 +11,7 @@ const copy: CheckCopy = {
   unknownArea: 'That postcode',
   join: 'Join for {area}',
   joinAnywhere: 'Join',
-}
-const newerCopy: CheckCopy = {
-  ...copy,
   waitingLabel: '{people} waiting',
-  dark: '{area} is dark up to {people}.',
   firstLight: 'Light {area}',
 }
 
@@ -47,8 +35,8 @@ const areas: CheckedArea[] = [
 ]
 
 /** Returns the paragraphs, the areas and the label, path and area of the link. */
-function check(input: string, own: CheckCopy) {
-  const result = checkArea(input, areas, own)
+function check(input: string) {
+  const result = checkArea(input, areas, copy)
   if (result.kind === 'invalid') return result.text
   const {paragraphs, join} = result
   const found = result.areas.map(({slug, waiting}) => (waiting ? `${slug}: ${waiting}` : slug))
@@ -68,32 +56,22 @@ const several = [['EC1 lies in several.'], ['hackney', 'camden'], joinIn('EC1', 
 
 describe('checkArea', () => {
   it.each<[string, unknown]>([
-    ['E8 3ab', [['E8 is planned.'], ['hackney'], joinIn('E8', 'E8')]],
-    ['n1', [['N1 is planned.'], ['hackney', 'islington'], joinIn('N1', 'N1')]],
+    ['E8 3ab', [['E8 is planned.'], ['hackney'], joinIn('E8', 'E8', 'Light')]],
+    ['n1', [['N1 is planned.'], ['hackney', 'islington'], joinIn('N1', 'N1', 'Light')]],
     ['EC1A 1BB', several],
     ['DA1', da1],
-    ['TN16', [['Part of TN16 is outside.'], ['bromley'], joinIn('TN16', 'TN16')]],
+    ['TN16', [['Part of TN16 is outside.'], ['bromley'], joinIn('TN16', 'TN16', 'Light')]],
     ['Bexley', bexley],
     ['NW1', nw1],
     ['M1 1AE', outside],
-    ['SE5', [['SE5 is planned.'], ['southwark', 'lambeth'], joinIn('SE5', 'SE5')]],
-    ...['', 'Springfield', '12345', '<b>'].map((typed): [string, unknown] => [typed, copy.invalid]),
-  ])('looks up %j (AREA-1)', (input, result) => {
-    expect(check(input, copy)).toEqual(result)
-  })
-
-  it.each<[string, unknown]>([
     ['SE5', [['SE5 is planned.'], ['southwark', 'lambeth: 30 waiting'], joinIn('SE5', 'SE5')]],
-    [
-      'SE1 1AA',
-      [['SE1 is planned.', 'SE1 is dark up to 10.'], ['southwark'], joinIn('SE1', 'SE1', 'Light')],
-    ],
-    ['DA1', da1],
-    ['NW1', nw1],
-    ['EC1', several],
-  ])('says of %s how many people wait, or offers to be the first (AREA-5)', (input, result) => {
-    expect(check(input, newerCopy)).toEqual(result)
-  })
+    ...['', 'Springfield', '12345', '<b>'].map((typed): [string, unknown] => [typed, copy.invalid]),
+  ])(
+    'looks up %j, says how many people wait or offers to be the first (AREA-1, AREA-5)',
+    (input, result) => {
+      expect(check(input)).toEqual(result)
+    },
+  )
 
   it('fills the copy for a postcode that the page without JavaScript does not know', () => {
     const {paragraphs, join} = resultOutside(copy)
@@ -102,29 +80,5 @@ describe('checkArea', () => {
       'Join',
       null,
     ])
-  })
-})
-
-describe('longestKey', () => {
-  const noted = {...area('barnet', 'planned', ['N2']), note: 'Evenings only.'}
-
-  it.each<[string, CheckedArea[], CheckCopy, string | null]>([
-    ['the most boroughs and words', areas.slice(0, 3), copy, 'EC1'],
-    ['two sentences', areas.slice(0, 4), copy, 'DA1'],
-    ['a note', [...areas.slice(2, 3), noted], copy, 'barnet'],
-    ['no area', [], copy, null],
-    ['a place outside', areas, {...copy, outside: copy.outside.repeat(20)}, null],
-  ])('is the key of the result with %s', (_, given, own, key) => {
-    expect(longestKey(given, own)).toBe(key)
-  })
-})
-
-describe('packArea', () => {
-  it('keeps every postcode and which of them are partly covered', () => {
-    const barnet = {...area('barnet', 'planned', ['N2', 'EN4']), edgePostcodes: ['EN4']}
-    expect(packArea(barnet).postcodes).toBe('N2 EN4*')
-    for (const each of [...areas, barnet, area('empty', 'open', [])]) {
-      expect(unpackArea(packArea(each))).toEqual(each)
-    }
   })
 })

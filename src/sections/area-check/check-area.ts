@@ -18,29 +18,6 @@ export interface CheckedArea {
   step: WaitingStep | null
 }
 
-/** Area as the page holds it: its postcodes in one string, with an asterisk after those that it covers partly. */
-export type PackedArea = Omit<CheckedArea, 'postcodes' | 'edgePostcodes'> & {postcodes: string}
-
-const edgeMark = '*'
-
-/** Makes the HTML of a page about a hundred bytes smaller after Brotli. */
-export const packArea = ({postcodes, edgePostcodes, ...area}: CheckedArea): PackedArea => ({
-  ...area,
-  postcodes: postcodes
-    .map((postcode) => (edgePostcodes.includes(postcode) ? postcode + edgeMark : postcode))
-    .join(' '),
-})
-
-export function unpackArea({postcodes, ...area}: PackedArea): CheckedArea {
-  const marked = postcodes.split(' ').filter(Boolean)
-  const bare = (postcode: string) => postcode.replace(edgeMark, '')
-  return {
-    ...area,
-    postcodes: marked.map(bare),
-    edgePostcodes: marked.filter((postcode) => postcode.endsWith(edgeMark)).map(bare),
-  }
-}
-
 /** Copy of the check; `{area}` is replaced with the name of the area or district. */
 export interface CheckCopy {
   planned: string
@@ -54,11 +31,9 @@ export interface CheckCopy {
   join: string
   joinAnywhere: string
   /** Beside a borough that glows, with `{people}`. */
-  waitingLabel?: string
-  /** Sentence for a place where no borough glows, with `{people}`. */
-  dark?: string
+  waitingLabel: string
   /** Label of the link in place of `join`, where no borough glows. */
-  firstLight?: string
+  firstLight: string
 }
 
 export interface FoundArea extends Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'> {
@@ -111,30 +86,6 @@ export function resultOutside(copy: CheckCopy): FoundResult {
   }
 }
 
-/**
- * Returns the key whose result takes the most room, so that the page can reserve it; null for a place outside all
- * areas.
- *
- * @throws TypeError when a draft lacks a text of a result or a field of an area
- */
-export function longestKey(areas: readonly CheckedArea[], copy: CheckCopy): string | null {
-  const keys = new Set(areas.flatMap(({postcodes, slug}) => [...postcodes, slug]))
-  const outside = {key: null, room: roomOf(resultOutside(copy))}
-  const inside = [...keys].map((key) => ({key, room: roomOf(checkArea(key, areas, copy))}))
-  return [outside, ...inside].reduce((longest, each) => (each.room > longest.room ? each : longest))
-    .key
-}
-
-/** Estimated room of a result, in letters. */
-function roomOf(result: AreaResult): number {
-  if (result.kind === 'invalid') return 0
-  const {paragraphs, areas} = result
-  const lettersPerLine = 40
-  const words = areas.flatMap(({name, note, waiting}) => [name, note ?? '', waiting ?? ''])
-  const lines = paragraphs.length + groupAreas(areas).length
-  return [...paragraphs, ...words].join(' ').length + lines * lettersPerLine
-}
-
 interface AreaGroup extends Pick<FoundArea, 'status' | 'note' | 'waiting'> {
   members: readonly FoundArea[]
 }
@@ -166,20 +117,22 @@ function resultFor(
       ? [copy[status]]
       : []),
     ...(isPartly ? [copy.partly] : []),
-    ...(isDark && copy.dark !== undefined ? [fillPeople(copy.dark, 1)] : []),
     // Last, because the boroughs follow with their statuses.
     ...(statuses.length > 1 ? [copy.several] : []),
   ]
-  const join = (isDark ? copy.firstLight : null) ?? copy.join
   return {
     kind: 'result',
     paragraphs: sentences.map((sentence) => fill(sentence, name)),
-    areas: areas.map(({name, slug, status, note, step}) => {
-      const waiting = step === null ? null : fillPeople(copy.waitingLabel ?? '', step)
-      return {name, slug, status, note, waiting: waiting || null}
-    }),
+    areas: areas.map(({step, ...area}) => ({
+      ...area,
+      waiting: step === null ? null : fillPeople(copy.waitingLabel, step),
+    })),
     join: statuses.some((each) => each !== 'open')
-      ? {label: fill(join, name), href: waitlistPath(key), area: key}
+      ? {
+          label: fill(isDark ? copy.firstLight : copy.join, name),
+          href: waitlistPath(key),
+          area: key,
+        }
       : null,
   }
 }

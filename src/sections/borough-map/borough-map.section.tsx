@@ -1,6 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {List} from '#ui/layout/list.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
 import {LondonMap} from '#ui/london-map/london-map.tsx'
 import {boroughState} from '#ui/london-map/map-attributes.ts'
@@ -51,7 +52,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
             {common ? <StatusTag section={section} status={common} /> : null}
           </div>
           {intro ? <p>{intro}</p> : null}
-          <div data-parts="">
+          <List $columns="three" $rule="tops" $title="medium" as="div" data-parts="">
             {parts.map((part) => (
               <PartAreas
                 areas={areas.filter((area) => area.part === part)}
@@ -62,7 +63,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
                 waiting={waiting}
               />
             ))}
-          </div>
+          </List>
         </BoroughList>
       </Wrap>
     </section>
@@ -83,44 +84,36 @@ interface PartAreasProps {
  * another.
  */
 function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
-  const {codesLabel, showLabel} = section
   const usual = usualStatus(areas)
-  const list = (
-    <ul>
-      {areas.map((area) => (
-        <li key={area._id}>
-          <b>{area.name}</b>{' '}
-          {area.status === usual ? null : <StatusTag section={section} status={area.status} />}
-          <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
-          <span data-codes="">
-            {codesLabel ? <span data-sr-only="">{`${codesLabel} `}</span> : null}
-            {definedItems(area.postcodes).join(', ')}
-          </span>
-          {area.note ? <p>{area.note}</p> : null}
-        </li>
-      ))}
-    </ul>
-  )
   return (
-    <section>
-      <div data-part="">
+    <div>
+      <div data-heading="">
         <h3>{section[part]}</h3>
         {common || usual === null ? null : <StatusTag section={section} status={usual} />}
       </div>
-      {showLabel ? (
-        <details>
-          <summary>
-            <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
-            {showLabel}
-            <span data-sr-only="">{`: ${section[part]}`}</span>
-            <DownGlyph />
-          </summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
-    </section>
+      <details>
+        <summary>
+          <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
+          {section.showLabel}
+          <span data-sr-only="">{`: ${section[part]}`}</span>
+          <DownGlyph />
+        </summary>
+        <ul>
+          {areas.map((area) => (
+            <li key={area._id}>
+              <b>{area.name}</b>{' '}
+              {area.status === usual ? null : <StatusTag section={section} status={area.status} />}
+              <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
+              <span data-codes="">
+                <span data-sr-only="">{`${section.codesLabel} `}</span>
+                {definedItems(area.postcodes).join(', ')}
+              </span>
+              {area.note ? <p>{area.note}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }
 
@@ -138,7 +131,7 @@ function StatusTag({status, section}: {status: Area['status']; section: Section}
 
 /** Step of an area that glows, in words (WCAG 1.4.1). */
 function WaitingLabel({copy, step}: {copy: Copy; step: WaitingStep | null}) {
-  if (step === null || !copy?.waitingLabel) return null
+  if (step === null || copy === null) return null
   return <span data-waiting="">{` ${fillPeople(copy.waitingLabel, step)} `}</span>
 }
 
@@ -150,18 +143,18 @@ interface GlowKeyProps {
 
 /** Key to the colours and windows that are on the map. */
 function GlowKey({areas, copy, waiting}: GlowKeyProps) {
-  if (!copy?.glowMeaning) return null
+  if (copy === null) return null
   const isDark = areas.every((area) => glowOf(area, waiting) === null)
   return (
     <MapKey>
-      {isDark && copy.noGlow ? <p data-none="">{copy.noGlow}</p> : null}
+      {isDark ? <p data-none="">{copy.noGlow}</p> : null}
       <p>{fillPeople(copy.glowMeaning, 1)}</p>
       {isDark && !areas.some(isOpen) ? null : (
         <ul>
-          {(isDark || !copy.waitingLabel ? [] : waitingSteps).map((step) => (
+          {(isDark ? [] : waitingSteps).map((step) => (
             <li key={step}>
               <span {...boroughState.of(`glow${step}`)} />
-              {fillPeople(copy.waitingLabel ?? '', step)}
+              {fillPeople(copy.waitingLabel, step)}
             </li>
           ))}
           {areas.some(isOpen) ? (

@@ -80,32 +80,13 @@ export const BoroughList = styled.div`
     color: var(--ink-2);
   }
   [data-parts] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-    gap: var(--s-6) var(--gap);
     margin-top: var(--s-4);
   }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-    column-gap: var(--gap);
-  }
-  [data-heading],
-  [data-part] {
+  [data-heading] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-1) var(--s-3);
-    align-items: center;
-  }
-  [data-part] {
-    justify-content: space-between;
-    padding-bottom: var(--s-2);
-    border-bottom: 2px solid var(--ink);
-  }
-  h3 {
-    font-family: var(--serif);
-    font-size: var(--t-3);
-    font-weight: 520;
+    align-items: baseline;
   }
   li {
     display: flex;
@@ -116,20 +97,14 @@ export const BoroughList = styled.div`
     padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
   }
-  [data-waiting] {
-    width: 100%;
-    color: var(--lamp-text);
-    font-size: var(--t-small);
-    font-weight: 650;
-  }
-  [data-codes] {
+  li > :is([data-waiting], [data-codes], p) {
     width: 100%;
     color: var(--ink-2);
     font-size: var(--t-small);
-    line-height: 1.45;
   }
-  li > p {
-    width: 100%;
+  li > [data-waiting] {
+    color: var(--lamp-text);
+    font-weight: 650;
   }
   summary {
     display: inline-flex;
@@ -142,7 +117,6 @@ export const BoroughList = styled.div`
   }
   [data-names] {
     width: 100%;
-    margin-top: var(--s-3);
     color: var(--ink);
     font-weight: 400;
   }

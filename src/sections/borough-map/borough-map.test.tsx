@@ -58,11 +58,11 @@ const textsIn = (tree: HTMLElement, selector: string) =>
 describe('BoroughMapSection', () => {
   it('says the usual status of each part, and the status of each area that differs (AREA-2)', async () => {
     const tree = await render(section)
-    expect(textsIn(tree, '[data-heading] [data-tag]')).toEqual([])
+    expect(textsIn(tree, '[data-heading]:has(h2) [data-tag]')).toEqual([])
     const shown = tree
-      .querySelectorAll('[data-parts] > section')
+      .querySelectorAll('[data-parts] > div')
       .map((part) => [
-        ...textsIn(part, '[data-part] [data-tag]'),
+        ...textsIn(part, '[data-heading] [data-tag]'),
         ...part.querySelectorAll('li').map((item) => textsIn(item, 'b, [data-tag]').join(' ')),
       ])
     expect(shown).toEqual([

@@ -1,5 +1,3 @@
-import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import {CircleIcon} from '@phosphor-icons/react/dist/ssr/Circle'
 import {CareCard} from '#content/render/care-card.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -7,7 +5,6 @@ import {CareCards} from '#ui/care-card.styles.ts'
 import {Fold} from '#ui/fold/fold.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {Icon} from '#ui/icon/icon.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {MatchCount} from './match-count.client.tsx'
@@ -38,15 +35,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
                     type="radio"
                     value={index}
                   />
-                  <span>
-                    <span data-chosen="">
-                      <Icon of={CheckCircleIcon} weight="fill" />
-                    </span>
-                    <span data-open="">
-                      <Icon of={CircleIcon} />
-                    </span>
-                  </span>
-                  <span>{answer.label}</span>
+                  {answer.label}
                 </label>
               ))}
             </fieldset>

@@ -1,9 +1,9 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {coveringInput} from '#theme/visually-hidden.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {wideFoldStyles} from '#ui/fold/fold.styles.ts'
+import {radioListStyles} from '#ui/radio-list.styles.ts'
 import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
 
 /** Index of an answer. */
@@ -43,27 +43,17 @@ export const GuideBand = styled(Band)`
     }
     padding-block: var(--open);
     border-top: 6px solid var(--hero-edge);
+    ${radioListStyles}
     & fieldset {
-      display: grid;
       margin-top: var(--s-5);
-      padding: 0;
-      border: 0;
     }
     & legend {
-      padding: 0 0 var(--s-4);
       color: var(--ink-2);
     }
     & label {
-      position: relative;
-      display: grid;
-      grid-template-columns: 1.75rem minmax(0, 1fr);
-      gap: var(--s-4);
-      align-items: center;
       min-height: 3.25rem;
-      padding: var(--s-2) var(--s-3) var(--s-2) var(--s-1);
+      padding-block: var(--s-2);
       border-bottom: 1px solid var(--line);
-      line-height: 1.3;
-      cursor: pointer;
     }
     & label:first-of-type {
       border-top: 1px solid var(--line);
@@ -71,26 +61,8 @@ export const GuideBand = styled(Band)`
     & label:hover {
       background: var(--surface);
     }
-    & input {
-      ${coveringInput}
-    }
     & label:has(:checked) {
       font-weight: 680;
-    }
-    & label:has(:focus-visible) {
-      outline: 3px solid var(--focus);
-      outline-offset: 2px;
-      border-radius: var(--r-1);
-      box-shadow: 0 0 0 2px var(--halo);
-    }
-    & [data-chosen] {
-      display: none;
-    }
-    & label:has(:checked) [data-chosen] {
-      display: block;
-    }
-    & label:has(:checked) [data-open] {
-      display: none;
     }
     & [data-note] {
       margin-top: var(--s-4);
@@ -123,11 +95,6 @@ export const GuideBand = styled(Band)`
         position: sticky;
         top: 6.5rem;
         align-self: start;
-      }
-    }
-    @media (forced-colors: active) {
-      & label:has(:checked) {
-        outline: 2px solid;
       }
     }
     @media print {

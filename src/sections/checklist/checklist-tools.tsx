@@ -9,6 +9,9 @@ export interface ChecklistToolsProps {
     printLabel: string | null
     clearLabel: string | null
   }
+  /** Number of items of the first role. */
+  total: number
+  buttonAttributes: Readonly<Record<`data-${string}`, string | undefined>>
 }
 
 interface Progress {
@@ -20,7 +23,7 @@ interface Progress {
  * Counts the ticks of the visible list, stores them on the device after the first tick, and prints or clears them.
  * The boxes work without it.
  */
-export function ChecklistTools({copy}: ChecklistToolsProps) {
+export function ChecklistTools({copy, total, buttonAttributes}: ChecklistToolsProps) {
   const tools = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
 
@@ -47,20 +50,16 @@ export function ChecklistTools({copy}: ChecklistToolsProps) {
   }
 
   return (
-    <div data-tools="" ref={tools}>
-      <p data-count="" role="status">
-        {progress === null ? null : (
-          <>
-            <b>{`${progress.ticked} ${copy.countOf ?? ''} ${progress.total}`}</b>{' '}
-            <span>{copy.countLabel}</span>
-          </>
-        )}
+    <div data-tools="" hidden={progress === null} ref={tools}>
+      <p role="status">
+        <b>{`${progress?.ticked ?? 0} ${copy.countOf ?? ''} ${progress?.total ?? total}`}</b>{' '}
+        <span>{copy.countLabel}</span>
       </p>
-      <div data-actions="" hidden={progress === null}>
-        <button data-print="" onClick={() => print()} type="button">
+      <div>
+        <button {...buttonAttributes} onClick={() => print()} type="button">
           {copy.printLabel}
         </button>
-        <button data-clear="" onClick={clear} type="button">
+        <button {...buttonAttributes} data-clear="" onClick={clear} type="button">
           {copy.clearLabel}
         </button>
       </div>

@@ -1,13 +1,15 @@
 import {DeviceMobileIcon} from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import {ContentButton} from '#content/render/content-link.styles.ts'
+import {EndingPanel} from '#content/render/ending-panel.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {buttonAttributes} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
-import {Band, Lead, Part, Row, SectionHead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {checklistRole, checklistTick, endingBand, ownAction} from '#ui/state-attributes.ts'
+import {checklistRole, checklistTick, ownAction} from '#ui/state-attributes.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {ChecklistParts, Roles, Sheet, Tools} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
@@ -18,38 +20,45 @@ type Role = NonNullable<Section['roles']>[number]
 /** Checklist of what a professional should have ready. Roles and boxes work without JavaScript. */
 export function ChecklistSection({section}: {section: Section}) {
   const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
+  const {afterHeading, afterText, secondary} = section
   const roles = definedItems(section.roles)
   return (
-    <section id={section.anchor} {...ownAction.of('')}>
+    <ChecklistParts data-checklist="" id={section.anchor} {...ownAction.of('')}>
       <Wrap>
-        <ChecklistParts data-checklist="">
-          <Columns $share="5-7">
-            <div>
-              <SectionHead>
-                <PageTrail headline={heading} section={section} />
-                <h1>{heading}</h1>
-                {lead ? <Lead>{lead}</Lead> : null}
-                <RoleChoice prefix={section._key} roles={roles} section={section} />
-              </SectionHead>
-              <Tools>
-                <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
-                <p data-privacy="">
-                  <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
-                </p>
-              </Tools>
-            </div>
-            <Sheet>
-              {roles.map((role) => (
-                <RoleList key={role._key} role={role} />
-              ))}
-            </Sheet>
-          </Columns>
-          <Part>
-            <AfterList roles={roles} section={section} />
-          </Part>
-        </ChecklistParts>
+        <Columns $share="5-7">
+          <div>
+            <SectionHead>
+              <PageTrail headline={heading} section={section} />
+              <h1>{heading}</h1>
+              {lead ? <Lead>{lead}</Lead> : null}
+              <RoleChoice prefix={section._key} roles={roles} section={section} />
+            </SectionHead>
+            <Tools>
+              <ChecklistTools
+                buttonAttributes={buttonAttributes({$variant: 'outline'})}
+                copy={{countOf, countLabel, printLabel, clearLabel}}
+                total={definedItems(roles[0]?.groups).flatMap(({items}) => items).length}
+              />
+              <p data-privacy="">
+                <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
+              </p>
+            </Tools>
+          </div>
+          <Sheet $ground="sunk" $inset as="div">
+            {roles.map((role) => (
+              <RoleList key={role._key} role={role} />
+            ))}
+          </Sheet>
+        </Columns>
       </Wrap>
-    </section>
+      <EndingPanel heading={afterHeading} secondary={secondary} text={afterText}>
+        {roles.map(({_key, service, action}) => (
+          <span key={_key} {...checklistRole.of(service.key)}>
+            <ContentButton $variant="lamp" link={action} />
+          </span>
+        ))}
+      </EndingPanel>
+    </ChecklistParts>
   )
 }
 
@@ -123,26 +132,5 @@ function TickWindow() {
       <path d="M3 23h38M22 2.5V46M22 23 8.6 8.8M22 23 35.4 8.8" data-bars="" />
       <path d="m12 27 7.5 8L33 18" data-mark="" />
     </svg>
-  )
-}
-
-/** Ends the page with the action of the selected role. */
-function AfterList({section, roles}: {section: Section; roles: readonly Role[]}) {
-  const {afterHeading, afterText, secondary} = section
-  return (
-    <Band $ground="brand" $inset as="div" {...endingBand.of('')}>
-      <Stack>
-        <h2>{afterHeading}</h2>
-        {afterText ? <Lead>{afterText}</Lead> : null}
-        <Row>
-          {roles.map(({_key, service, action}) => (
-            <span key={_key} {...checklistRole.of(service.key)}>
-              <ContentButton $variant="lamp" link={action} />
-            </span>
-          ))}
-          {secondary ? <ContentButton $variant="ghost" link={secondary} /> : null}
-        </Row>
-      </Stack>
-    </Band>
   )
 }

@@ -1,22 +1,17 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {from, scriptingEnabled} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
-import {buttonStyles} from '#ui/button/button.styles.ts'
 import {Chips} from '#ui/chips.styles.ts'
-import {checklistRole, endingBand} from '#ui/state-attributes.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+import {checklistRole} from '#ui/state-attributes.ts'
 
 const roles = checklistRole.values
 
-const toolRowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3) var(--s-5);
-  align-items: center;
-`
-
 /** Shows only the list of the selected role. Browsers without `:has()` show all lists. */
-export const ChecklistParts = styled.div`
-  padding-block: var(--part) var(--sec);
+export const ChecklistParts = styled.section`
+  & > div {
+    padding-block: var(--part) var(--sec);
+  }
   @supports selector(:has(a)) {
     & ${checklistRole.selector} {
       display: none;
@@ -28,10 +23,8 @@ export const ChecklistParts = styled.div`
       )
       .join('\n')}
   }
-  /* Lead, and the action that ends the page. */
   @media print {
-    & h1 ~ p,
-    & ${endingBand.selector} {
+    & h1 ~ p {
       display: none;
     }
   }
@@ -43,57 +36,29 @@ export const Tools = styled.div`
   gap: var(--s-5);
   align-content: start;
   & [data-tools] {
-    display: grid;
     gap: var(--s-5);
   }
-  & [data-count]:empty {
-    display: none;
+  & [data-tools]:not([hidden]) {
+    display: grid;
   }
-  & [data-count] b,
-  & [data-count]:empty::before {
-    margin-right: var(--s-1);
+  ${scriptingEnabled} {
+    & [data-tools][hidden] {
+      display: grid;
+      visibility: hidden;
+    }
+  }
+  & [data-tools] b {
     font: 470 var(--t-1) / 1 var(--serif);
     letter-spacing: -0.03em;
   }
-  & [data-actions]:not([hidden]) {
-    ${toolRowStyles}
-  }
-  ${scriptingEnabled} {
-    & [data-count]:empty {
-      display: block;
-      visibility: hidden;
-    }
-    & [data-count]:empty::before {
-      content: '0';
-    }
-    & [data-actions][hidden] {
-      ${toolRowStyles}
-      visibility: hidden;
-    }
-  }
-  & [data-print] {
-    ${buttonStyles}
-    border-color: var(--ink);
-    background: transparent;
-    color: var(--ink);
-  }
-  & [data-print]:hover {
-    background: var(--sunk);
+  & [data-tools] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3);
   }
   /* Without a tick there is nothing to clear. The button keeps the focus after it was pressed. */
   ${ChecklistParts}:not(:has(${checklistRole.selector} :checked)) & [data-clear]:not(:focus) {
     display: none;
-  }
-  & [data-clear] {
-    min-height: var(--target);
-    padding: var(--s-2) var(--s-1);
-    border: 0;
-    background: none;
-    color: var(--link);
-    font-weight: 650;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    cursor: pointer;
   }
   & [data-privacy] {
     display: flex;
@@ -145,104 +110,103 @@ export const Roles = styled(Chips)`
   }
 `
 
-export const Sheet = styled.div`
-  padding: var(--inset);
-  border-radius: var(--r-3);
-  background: var(--sunk);
-  & h2 {
-    font-size: var(--t-2);
-  }
-  & h3 {
-    margin-block: var(--s-6) var(--s-2);
-    color: var(--ink-2);
-    font-size: var(--t-body);
-    font-weight: 650;
-  }
-  & label {
-    position: relative;
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    gap: var(--s-5);
-    align-items: center;
-    padding-block: var(--s-4);
-    border-top: 1px solid var(--line);
-    line-height: 1.35;
-    cursor: pointer;
-  }
-  & label b {
-    display: block;
-    font-size: var(--t-body);
-  }
-  & label span span {
-    color: var(--ink-2);
-  }
-  & label input {
-    ${coveringInput}
-  }
-  & label:has(:focus-visible) {
-    border-radius: var(--r-1);
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  & [data-window] {
-    width: 3rem;
-    height: auto;
-    overflow: visible;
-    fill: none;
-  }
-  & [data-glass] {
-    fill: var(--surface);
-    stroke: var(--control);
-    stroke-width: 2.5;
-    transition: fill var(--d2);
-  }
-  & [data-bars] {
-    stroke: var(--control);
-    stroke-width: 2;
-  }
-  & [data-mark] {
-    stroke: var(--on-lamp);
-    stroke-width: 4.5;
-    opacity: 0;
-  }
-  & label:hover [data-glass] {
-    stroke: var(--ink);
-  }
-  & :checked ~ [data-window] {
-    filter: drop-shadow(0 0 10px color-mix(in srgb, var(--lamp) 70%, transparent));
-  }
-  & :checked ~ [data-window] [data-glass] {
-    fill: var(--lamp);
-    stroke: var(--lamp-text);
-  }
-  & :checked ~ [data-window] [data-bars] {
-    opacity: 0.28;
-  }
-  & :checked ~ [data-window] [data-mark] {
-    opacity: 1;
-  }
-  @media print {
-    padding: 0;
-    & li {
-      break-inside: avoid;
+export const Sheet = styled(Band)`
+  && {
+    & h2 {
+      font-size: var(--t-2);
     }
-    /* A square box, which a pen can tick. */
-    & [data-window] {
-      display: none;
+    & h3 {
+      margin-block: var(--s-6) var(--s-2);
+      color: var(--ink-2);
+      font-size: var(--t-body);
+      font-weight: 650;
     }
     & label {
-      grid-template-columns: 1.25rem minmax(0, 1fr);
-      padding-block: var(--s-1);
+      position: relative;
+      display: grid;
+      grid-template-columns: 3rem minmax(0, 1fr);
+      gap: var(--s-5);
+      align-items: center;
+      padding-block: var(--s-4);
+      border-top: 1px solid var(--line);
+      line-height: 1.35;
+      cursor: pointer;
     }
-    & label::before {
-      content: '';
-      height: 1.25rem;
-      border: 2px solid var(--ink);
-      line-height: 1rem;
-      text-align: center;
+    & label b {
+      display: block;
+      font-size: var(--t-body);
     }
-    & label:has(:checked)::before {
-      content: '✓' / '';
+    & label span span {
+      color: var(--ink-2);
+    }
+    & label input {
+      ${coveringInput}
+    }
+    & label:has(:focus-visible) {
+      border-radius: var(--r-1);
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+    }
+    & [data-window] {
+      width: 3rem;
+      height: auto;
+      overflow: visible;
+      fill: none;
+    }
+    & [data-glass] {
+      fill: var(--surface);
+      stroke: var(--control);
+      stroke-width: 2.5;
+      transition: fill var(--d2);
+    }
+    & [data-bars] {
+      stroke: var(--control);
+      stroke-width: 2;
+    }
+    & [data-mark] {
+      stroke: var(--on-lamp);
+      stroke-width: 4.5;
+      opacity: 0;
+    }
+    & label:hover [data-glass] {
+      stroke: var(--ink);
+    }
+    & :checked ~ [data-window] {
+      filter: drop-shadow(0 0 10px color-mix(in srgb, var(--lamp) 70%, transparent));
+    }
+    & :checked ~ [data-window] [data-glass] {
+      fill: var(--lamp);
+      stroke: var(--lamp-text);
+    }
+    & :checked ~ [data-window] [data-bars] {
+      opacity: 0.28;
+    }
+    & :checked ~ [data-window] [data-mark] {
+      opacity: 1;
+    }
+    @media print {
+      padding: 0;
+      & li {
+        break-inside: avoid;
+      }
+      /* A square box, which a pen can tick. */
+      & [data-window] {
+        display: none;
+      }
+      & label {
+        grid-template-columns: 1.25rem minmax(0, 1fr);
+        padding-block: var(--s-1);
+      }
+      & label::before {
+        content: '';
+        height: 1.25rem;
+        border: 2px solid var(--ink);
+        line-height: 1rem;
+        text-align: center;
+      }
+      & label:has(:checked)::before {
+        content: '✓' / '';
+      }
     }
   }
 `

@@ -5,31 +5,30 @@ import {Fold} from '#ui/fold/fold.tsx'
 import {Section} from '#ui/layout/section.tsx'
 import {Filter, FilterLinks} from './filter.tsx'
 import {modesOf, rowModes} from './meeting-modes.ts'
-import {Cards, Rows} from './people.styles.ts'
+import {People} from './people.styles.ts'
 import {Person} from './person.tsx'
 
 /** People that phones show before the fold. */
 const shownOnPhones = 2
 
 /**
- * Clinicians as cards, or as rows with a filter that needs no script (CARD-1, SPEC-1). The filter hides rows when the
- * page holds the whole list, and links to filtered lists otherwise.
+ * Clinicians, with a filter that needs no script if the section has copy for it (CARD-1, SPEC-1). The filter hides
+ * people when the page holds the whole list, and links to filtered lists otherwise.
  */
 export function CliniciansSection({
   section,
   listPage = 1,
   visitPlace = null,
 }: SectionProps<'clinicians'>) {
-  const {anchor, heading, sampleNote, layout, labels, listPath, clinicianTotal} = section
+  const {anchor, heading, sampleNote, labels, listPath, clinicianTotal} = section
   const items = cliniciansOfKind(section)
-  const isRows = layout === 'rows'
-  const place = isRows ? visitPlace : null
+  const place = labels.filter ? visitPlace : null
   // Hiding the samples may leave the list empty, and a heading above nothing would look broken.
   if (items.length === 0 && place === null) return null
   const isPaged = place !== null || (listPath !== '' && clinicianTotal > items.length)
   const people = items.map((clinician) => (
     <li key={clinician._id} {...rowModes.of(modesOf(clinician).join(' '))}>
-      <Person isRow={isRows} labels={labels} of={clinician} />
+      <Person labels={labels} of={clinician} />
     </li>
   ))
   // A fold that hid only one person would save no room.
@@ -45,27 +44,19 @@ export function CliniciansSection({
   return (
     <Section
       action={
-        isRows ? (
-          isPaged ? (
-            <FilterLinks section={section} visitPlace={place} />
-          ) : (
-            <Filter items={items} section={section} />
-          )
-        ) : null
+        isPaged ? (
+          <FilterLinks section={section} visitPlace={place} />
+        ) : (
+          <Filter items={items} section={section} />
+        )
       }
       anchor={anchor}
       heading={heading}
       lead={items.some(({isSample}) => isSample) ? sampleNote : null}
     >
-      {isRows ? (
-        <Rows $columns="pair" $rule="rows">
-          {people}
-        </Rows>
-      ) : (
-        <Cards $columns="three" $lead="picture" $title="medium">
-          {people}
-        </Cards>
-      )}
+      <People $columns="three" $lead="picture" $title="medium">
+        {people}
+      </People>
       <Pager listPage={listPage} section={section} visitPlace={place} />
     </Section>
   )

@@ -1,13 +1,10 @@
 import type {HTMLElement} from 'node-html-parser'
 import {renderTree} from '#lib/testing/render.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
+import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import {CliniciansSection} from './clinicians.section.tsx'
 import type {Clinician, Clinicians} from './meeting-modes.ts'
 
-const cards = sectionState('clinicians', 'cards')
-const rows = sectionState('clinicians', 'rows')
-
-/** Labels of an older dataset. */
 const labels = {
   years: '{n} years',
   rating: '{rating} of 5 by {reviews}',
@@ -18,102 +15,89 @@ const labels = {
   modes: 'Visits',
   profile: 'Profile',
   book: 'Book',
+  exampleProfile: 'Sample',
+  exampleNext: 'Sample {availability}.',
 }
+
+const section = {...sectionState('clinicians'), labels}
 
 const pagesIn = (tree: HTMLElement) =>
   tree.querySelectorAll('[rel=prev], [rel=next]').map((link) => link.getAttribute('href'))
 
-const exampleLabels = {...labels, exampleProfile: 'Sample', exampleNext: 'Sample {availability}.'}
+const render = (clinicians: Clinician[], more: Partial<Clinicians> = {}) =>
+  renderTree(<CliniciansSection section={{...section, ...more, clinicians}} />)
 
-const render = (section: Clinicians, clinicians: Clinician[]) =>
-  renderTree(<CliniciansSection section={{...section, clinicians}} />)
-
-describe.each([
-  {section: cards, profile: '/doctors', booking: '/book'},
-  {section: rows, profile: '/specialists', booking: '/book/specialist'},
-])('CliniciansSection as $section.layout', ({section, profile, booking}) => {
+describe('CliniciansSection', () => {
   const sample = {availability: 'Today', isPaused: false, isSample: true} as const
   const real = {...sample, isSample: false}
   const paused = {...real, isPaused: true}
   const tomorrow = {...real, availability: 'Tomorrow'} as const
 
-  it.each<[string, Partial<Clinician>, Clinicians['labels'], string[], string | null, number]>([
-    [
-      'only the profile of a sample (LAW-11)',
-      sample,
-      exampleLabels,
-      ['Sample'],
-      'Sample today.',
-      0,
-    ],
-    ['the same in an older dataset', sample, labels, ['Profile'], 'Free Today. (example)', 0],
-    ['no booking of a paused person', paused, labels, ['Profile'], null, 0],
-    ['booking today (CARD-1)', real, exampleLabels, ['Book', 'Profile'], 'Free Today.', 1],
-    ['booking tomorrow', tomorrow, labels, ['Book', 'Profile'], 'Free Tomorrow.', 0],
-  ])('offers %s', async (_, fields, own, links, next, highlighted) => {
+  it.each<[string, Partial<Clinician>, string[], string | null, number]>([
+    ['only the profile of a sample (LAW-11)', sample, ['Sample'], 'Sample today.', 0],
+    ['no booking of a paused person', paused, ['Profile'], null, 0],
+    ['booking today (CARD-1)', real, ['Book', 'Profile'], 'Free Today.', 1],
+    ['booking tomorrow', tomorrow, ['Book', 'Profile'], 'Free Tomorrow.', 0],
+  ])('offers %s', async (_, fields, links, next, highlighted) => {
     const clinicians = section.clinicians.slice(0, 1).map((one) => ({...one, ...fields}))
-    const tree = await render({...section, labels: own}, clinicians)
+    const tree = await render(clinicians)
     const actions = tree.querySelectorAll('[data-card-actions] a')
     expect(actions.map((link) => [link.text, link.getAttribute('href')])).toEqual(
-      clinicians.flatMap(({name, slug}) =>
+      clinicians.flatMap((one) =>
         links.map((label) => [
-          `${label} ${name}`,
-          `${label === 'Book' ? booking : profile}/${slug}`,
+          `${label} ${one.name}`,
+          label === 'Book' ? bookingPath(one) : profilePath(one),
         ]),
       ),
     )
-    const shown = /(?:Free|Sample) \w+\.(?: \(example\))?/.exec(tree.text)
+    const shown = /(?:Free|Sample) \w+\./.exec(tree.text)
     expect(shown && shown[0]).toBe(next)
     expect(tree.querySelectorAll('[data-tag=on]')).toHaveLength(highlighted)
   })
 
   it('labels samples above the list and on each, and no real person (LAW-11)', async () => {
-    const labelled = await render(section, section.clinicians)
+    const labelled = await render(section.clinicians)
     expect(labelled.text).toContain(section.sampleNote)
     expect(labelled.querySelectorAll('[data-tag=example]')).toHaveLength(section.clinicians.length)
-    const unlabelled = await render(
-      section,
-      section.clinicians.map((one) => ({...one, ...real})),
-    )
+    const unlabelled = await render(section.clinicians.map((one) => ({...one, ...real})))
     expect(unlabelled.text).not.toMatch(/example/i)
   })
-})
 
-describe('CliniciansSection as cards', () => {
   it.each([
     [4, 2, 'All 4'],
     [3, -1, undefined],
   ])('folds a list of %d people from index %d', async (count, index, label) => {
-    const section = {...cards, labels: {...labels, showAll: 'All {n}'}}
-    const tree = await render(section, cards.clinicians.slice(0, count))
+    const own = {labels: {...labels, showAll: 'All {n}'}}
+    const tree = await render(section.clinicians.slice(0, count), own)
     const items = tree.querySelectorAll('li')
     expect(items.findIndex((item) => item.hasAttribute('data-fold'))).toBe(index)
     expect(tree.querySelector('[data-fold]')?.text).toBe(label)
   })
 
   it('links to its other pages', async () => {
-    const section = {...cards, listPath: '/list', clinicianTotal: 41}
-    const tree = await renderTree(<CliniciansSection listPage={2} section={section} />)
+    const long = {...section, listPath: '/list', clinicianTotal: 41}
+    const tree = await renderTree(<CliniciansSection listPage={2} section={long} />)
     expect(pagesIn(tree)).toEqual(['/list', '/list/page-3'])
+    expect(tree.querySelector('nav[aria-labelledby]')).toBeNull()
   })
 })
 
-describe('CliniciansSection as rows', () => {
+describe('CliniciansSection with a filter', () => {
   const filter = {legend: 'How?', any: 'Any', home: 'Home', clinic: 'Clinic', video: 'Video'}
   const counts = {none: 'none', one: 'one', many: '{n} people'}
-  const section = {
-    ...rows,
+  const list = {
+    ...section,
     anchor: 'people',
     listPath: '/list',
     labels: {...labels, filter: {...filter, ...counts}},
   }
 
-  it('offers every option, counts its rows, and marks each row with its options (SPEC-1)', async () => {
+  it('offers every option, counts its people, and marks each with their options (SPEC-1)', async () => {
     const modes: Clinician['modes'][] = [['Video', 'In person'], ['In person']]
-    const clinicians = rows.clinicians
+    const clinicians = section.clinicians
       .slice(0, 2)
       .map((each, index) => ({...each, modes: modes[index] ?? []}))
-    const tree = await render({...section, clinicianTotal: 2}, clinicians)
+    const tree = await render(clinicians, {...list, clinicianTotal: 2})
     const attributesOf = (selector: string, name: string) =>
       tree.querySelectorAll(selector).map((element) => element.getAttribute(name))
     expect(attributesOf('input', 'value')).toEqual(['any', 'home', 'clinic', 'video'])
@@ -135,10 +119,10 @@ describe('CliniciansSection as rows', () => {
     ['an empty filtered list', 'home', 0, 'none', 1, []],
   ] as const)('links to a list for each option in %s (SPEC-1)', async (...state) => {
     const [, visitPlace, clinicianTotal, count, chosen, pages] = state
-    const clinicians = rows.clinicians.slice(0, clinicianTotal)
-    const list = {...section, clinicians, clinicianTotal}
+    const clinicians = section.clinicians.slice(0, clinicianTotal)
+    const page = {...list, clinicians, clinicianTotal}
     const tree = await renderTree(
-      <CliniciansSection listPage={2} section={list} visitPlace={visitPlace} />,
+      <CliniciansSection listPage={2} section={page} visitPlace={visitPlace} />,
     )
     const links = tree.querySelectorAll('nav[aria-labelledby] a')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(

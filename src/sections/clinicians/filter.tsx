@@ -12,7 +12,7 @@ import {
   modesOf,
 } from './meeting-modes.ts'
 import {Counts} from './people.styles.ts'
-import {placeIcons} from './person-parts.tsx'
+import {placeIcons} from './person.tsx'
 
 const numberFormat = new Intl.NumberFormat('en-GB')
 
@@ -21,7 +21,7 @@ interface FilterProps {
   items: readonly Clinician[]
 }
 
-/** Radio buttons with a count of the rows for each. CSS shows the count of the selected option. */
+/** Radio buttons with a count of the people for each. CSS shows the count of the selected option. */
 export function Filter({section: {_key, labels}, items}: FilterProps) {
   const {filter} = labels
   if (!filter) return null
@@ -61,7 +61,7 @@ interface FilterLinksProps {
   visitPlace: VisitPlace | null
 }
 
-/** Links to a separate list for each option, since hiding rows would miss those on other pages. */
+/** Links to a separate list for each option, since hiding people would miss those on other pages. */
 export function FilterLinks({section, visitPlace}: FilterLinksProps) {
   const {_key, anchor, clinicianTotal, labels, listPath} = section
   const {filter} = labels

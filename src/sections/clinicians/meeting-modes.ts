@@ -10,7 +10,7 @@ export const modeChoices = ['any', 'home', 'clinic', 'video'] as const
 
 export type ModeChoice = (typeof modeChoices)[number]
 
-/** Options that show a row, separated by spaces. */
+/** Options that show a person, separated by spaces. */
 export const rowModes = dataAttribute<string>('modes', [])
 
 /** Option that a count belongs to. */

@@ -1,80 +1,58 @@
 import {css, styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
 
 const isChosen = (choice: ModeChoice) => `:has(input[value='${choice}']:checked)`
 
-const person = css`
-  ${foldStyles}
-  & > li > div:last-of-type {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-1);
-    align-content: start;
-    justify-items: start;
-    overflow-wrap: anywhere;
-  }
-  & > li > [data-picture] {
-    aspect-ratio: 400 / 470;
-    border-radius: var(--r-arch);
-    & img {
-      object-position: 50% 100%;
+/**
+ * Portraits above the words, up to three in a row; beside them on phones. Shows only the people of the chosen option,
+ * without a script.
+ */
+export const People = styled(List)`
+  && {
+    row-gap: var(--s-6);
+    ${foldStyles}
+    /* The fold would count as an item, and make the last person take the whole row of a tablet. */
+    && > li:last-of-type {
+      grid-column: auto;
     }
-  }
-  & [data-card-modes] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-1) var(--s-4);
-    font-size: var(--t-small);
-  }
-  & [data-card-modes] > :not([data-sr-only]) {
-    display: inline-flex;
-    gap: var(--s-1);
-    align-items: center;
-  }
-  & [data-icon] {
-    color: inherit;
-  }
-  & [data-card-actions] {
-    margin-top: var(--s-2);
-  }
-`
-
-/** Portraits above the words, up to three in a row; beside them on phones. */
-export const Cards = styled(List)`
-  && {
-    row-gap: var(--s-7);
-    ${person}
-  }
-`
-
-/** Portraits beside the words. Shows only the rows of the chosen option, without a script. */
-export const Rows = styled(List)`
-  && {
-    ${person}
-    & > li {
-      grid-template-columns: 5rem minmax(0, 1fr);
-      ${from.medium} {
-        grid-template-columns: 7rem minmax(0, 1fr);
-        column-gap: var(--s-5);
-      }
-      ${from.large} {
-        grid-template-columns: 10.5rem minmax(0, 1fr);
-        padding-bottom: 0;
-        & > [data-picture] {
-          align-self: end;
-        }
-        & > div:last-of-type {
-          padding-bottom: var(--s-5);
-        }
+    & > li > div:last-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-1);
+      align-content: start;
+      justify-items: start;
+      overflow-wrap: anywhere;
+    }
+    & > li > [data-picture] {
+      aspect-ratio: 400 / 470;
+      border-radius: var(--r-arch);
+      & img {
+        object-position: 50% 100%;
       }
     }
     & [data-plain] {
       color: var(--ink);
       font: 470 var(--t-2) / 1.1 var(--serif);
       letter-spacing: -0.022em;
+    }
+    & [data-card-modes] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--s-1) var(--s-4);
+      font-size: var(--t-small);
+    }
+    & [data-card-modes] > :not([data-sr-only]) {
+      display: inline-flex;
+      gap: var(--s-1);
+      align-items: center;
+    }
+    & [data-icon] {
+      color: inherit;
+    }
+    & [data-card-actions] {
+      margin-top: var(--s-2);
     }
   }
   ${modeChoices.map(
@@ -99,7 +77,7 @@ function unfolded(choice: ModeChoice) {
   `
 }
 
-/** Number of rows that each option shows. */
+/** Number of people that each option shows. */
 export const Counts = styled.p`
   & ${countFor.selector}:not(${countFor.is('any')}) {
     display: none;

@@ -1,28 +1,24 @@
 import {PlayIcon} from '@phosphor-icons/react/dist/ssr/Play'
-import {ClipSteps} from '#content/render/clip-steps.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
-import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
 import {isEmbeddable} from '#shared/video-hosts.ts'
 import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {Section} from '#ui/layout/section.tsx'
+import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Screen, Stage} from './demo-stage.styles.ts'
 
 type Demo = SectionProps<'demoStage'>['section']
 
-/** Target of the button while there is no video. */
-const chaptersId = ({_key}: Demo) => `${_key}-chapters`
+/** Target of the button while there is no video: the section below, which has the steps. */
+const endId = ({_key}: Demo) => `${_key}-end`
 
 /** Address of the embedded video, if the content security policy allows it. */
 const embedAddress = ({embedUrl}: Demo) =>
   embedUrl !== undefined && isEmbeddable(embedUrl) ? embedUrl : null
 
-/** Demo video on a screen across the edge of two grounds, with its chapters below (DEMO-1). */
+/** Demo video on a screen across the edge of two grounds (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   const {headline, lead, join, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
   const embedUrl = embedAddress(section)
@@ -43,7 +39,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
             ) : (
               <ContentButton
                 $variant="ghost"
-                link={{label: watchLabel, kind: 'address', address: `#${chaptersId(section)}`}}
+                link={{label: watchLabel, kind: 'address', address: `#${endId(section)}`}}
               />
             )}
           </Row>
@@ -52,7 +48,7 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
           {embedUrl ? <p data-note="">{privacyNote}</p> : null}
         </Wrap>
       </Stage>
-      <ChapterList section={section} />
+      <div id={endId(section)} />
     </>
   )
 }
@@ -77,27 +73,5 @@ function DemoVideo({section}: {section: Demo}) {
         picture
       )}
     </Screen>
-  )
-}
-
-function ChapterList({section}: {section: Demo}) {
-  const {chaptersHeading, chapters, chaptersNote, pauseLabel, playLabel, transcriptLabel} = section
-  return (
-    <Section anchor={chaptersId(section)} heading={chaptersHeading}>
-      <Stack>
-        <ClipSteps
-          arrangement="rows"
-          pauseLabel={pauseLabel}
-          playLabel={playLabel}
-          steps={definedItems(chapters)}
-          transcriptLabel={transcriptLabel}
-        />
-        {chaptersNote ? (
-          <p>
-            <LinkifiedText text={chaptersNote} />
-          </p>
-        ) : null}
-      </Stack>
-    </Section>
   )
 }

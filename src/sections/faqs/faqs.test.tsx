@@ -11,9 +11,8 @@ const filter: Section = sectionState('faqs', 'filter')
 
 describe('FaqsSection', () => {
   it.each<[string, Section, boolean, boolean]>([
-    ['the filter alone', filter, true, false],
-    ['the groups alone', {...groups, filterLabel: undefined}, false, true],
-    ['both', {...groups, filterLabel: filter.filterLabel}, true, true],
+    ['the filter', filter, true, false],
+    ['the groups', groups, false, true],
   ])('shows %s (FAQ-1)', async (_what, section, hasFilter, hasGroups) => {
     const tree = await renderTree(<FaqsSection section={section} />)
     expect(tree.querySelector('[role=search]') !== null).toBe(hasFilter)

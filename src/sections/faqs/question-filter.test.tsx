@@ -7,10 +7,10 @@ import {sectionState} from '#sections/testing/section-state.ts'
 import {questionsFound} from '#ui/state-attributes.ts'
 import {FaqsSection} from './faqs.section.tsx'
 
-const {filterLabel, filterButton, found, foundOne, foundNone} = sectionState('faqs', 'filter')
+const field = sectionState('faqs', 'filter')
+const {found, foundOne, foundNone} = field
 const section = {
   ...sectionState('faqs', 'groups'),
-  ...{filterLabel, filterButton, found, foundOne, foundNone},
   listedQuestions: [
     ['About us', 'Can I book now?', 'Not yet.'],
     ['About us', 'Are you open?', 'Not until spring.'],
@@ -38,11 +38,15 @@ afterEach(cleanup)
 async function show(questionTotal: number) {
   const page = (
     <main>
+      <FaqsSection section={{...field, filteredTotal: questionTotal}} />
       <FaqsSection section={{...section, questionTotal}} />
     </main>
   )
   const {container} = await act(() => Promise.resolve(render(page)))
-  return {container, style: () => container.querySelector('form style')?.textContent ?? null}
+  return {
+    container,
+    style: () => container.querySelector('[role=status] + style')?.textContent ?? null,
+  }
 }
 
 const type = (value: string) => fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
@@ -59,7 +63,7 @@ describe('QuestionFilter', () => {
     await show(section.listedQuestions.length)
     type(words)
     expect(status()).toBe(expected)
-    expect(screen.getByRole('search').hasAttribute(questionsFound.name)).toBe(hasFound)
+    expect(screen.getByRole('status').hasAttribute(questionsFound.name)).toBe(hasFound)
   })
 
   it('hides other questions, and groups without a match, until the field is empty', async () => {

@@ -1,13 +1,8 @@
-import {useCallback, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {normalizeWords} from '#lib/normalize-words.ts'
 import {accordionItem, questionsFound} from '#ui/state-attributes.ts'
 
 export interface QuestionFilterProps {
-  className?: string
-  id: string
-  label: string
-  button: string
-  buttonAttributes: Readonly<Record<`data-${string}`, string | undefined>>
   /** Text after the number. */
   found: string
   foundOne: string
@@ -23,60 +18,34 @@ interface Filtered {
 }
 
 /**
- * Filters the questions of its page while a visitor types. It hides them with a style rule, because accordions
- * render again as they near the viewport and would lose an attribute. Without JavaScript it submits to the site
- * search.
+ * Filters the questions of its page while a visitor types into the field of its section. It hides them with a style
+ * rule, because accordions render again as they near the viewport and would lose an attribute.
  */
-export function QuestionFilter({
-  className,
-  id,
-  label,
-  button,
-  buttonAttributes,
-  found,
-  foundOne,
-  foundNone,
-  hasAllQuestions,
-}: QuestionFilterProps) {
+export function QuestionFilter({found, foundOne, foundNone, hasAllQuestions}: QuestionFilterProps) {
+  const status = useRef<HTMLParagraphElement>(null)
   const [filtered, setFiltered] = useState<Filtered | null>(null)
-  const applyFilter = useCallback(
-    (input: HTMLInputElement) => {
-      if (hasAllQuestions) setFiltered(filter(input.closest('main'), input.value))
-    },
-    [hasAllQuestions],
-  )
-  // Applies text that was typed before hydration.
-  const applyInitialText = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input !== null && input.value !== '') applyFilter(input)
-    },
-    [applyFilter],
-  )
+  useEffect(() => {
+    const input = status.current?.closest('section')?.querySelector('input')
+    if (!hasAllQuestions || !input) return undefined
+    const applyFilter = () => setFiltered(filter(input.closest('main'), input.value))
+    // Applies text that was typed before hydration.
+    applyFilter()
+    input.addEventListener('input', applyFilter)
+    return () => input.removeEventListener('input', applyFilter)
+  }, [hasAllQuestions])
   return (
-    <form
-      action="/search"
-      aria-label={label}
-      className={className}
-      role="search"
-      {...questionsFound.of(filtered !== null && filtered.count > 0 ? '' : undefined)}
-    >
-      <label htmlFor={id}>{label}</label>
-      <input
-        autoComplete="off"
-        id={id}
-        name="q"
-        onInput={({currentTarget}) => applyFilter(currentTarget)}
-        ref={applyInitialText}
-        type="search"
-      />
-      <button type="submit" {...buttonAttributes}>
-        {button}
-      </button>
-      <p role="status">{filtered === null ? '' : describe(filtered.count)}</p>
+    <>
+      <p
+        ref={status}
+        role="status"
+        {...questionsFound.of(filtered !== null && filtered.count > 0 ? '' : undefined)}
+      >
+        {filtered === null ? '' : describe(filtered.count)}
+      </p>
       {filtered === null || filtered.hidden.length === 0 ? null : (
         <style>{`${filtered.hidden.join(',')}{display:none}`}</style>
       )}
-    </form>
+    </>
   )
 
   function describe(count: number): string {

@@ -14,50 +14,36 @@ import {Section} from '#ui/layout/section.tsx'
 import {Stats} from '#ui/stat/stat.styles.ts'
 import {Figure, Slip} from './figures.styles.ts'
 
-/** Figures with their sources, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
+/**
+ * Figures with their sources, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). Only a figure with a
+ * source spans the page; without one it is the first of the row.
+ */
 export function FiguresSection({section}: SectionProps<'figures'>) {
-  const {layout, anchor, heading, note} = section
-  const claims = definedItems(section.claims)
-  if (layout === 'slip') return <Facts section={section} />
-  if (layout === 'large') return <Large section={section} />
-  return (
-    <Section anchor={anchor} heading={heading} lead={note}>
-      <ClaimFrame>
-        <Stats>
-          <ClaimItems claims={claims} isMarked={namesKind(heading, claims)} />
-        </Stats>
-        <ClaimSources claims={claims} />
-      </ClaimFrame>
-    </Section>
-  )
-}
-
-/** One figure, two beside its text, and a list of targets. Only a figure with a source spans the page. */
-function Large({section}: SectionProps<'figures'>) {
+  if (section.layout === 'slip') return <Facts section={section} />
   const {anchor, heading, figure, text, targetsHeading, note} = section
   const claims = definedItems(section.claims)
   const targets = definedItems(section.targets)
-  const isGiant = Boolean(figure?.source)
-  const shown = isGiant ? claims : [figure, ...claims]
+  const giant = figure?.source ? figure : null
+  const shown = figure && !giant ? [figure, ...claims] : claims
   const missing = unsourcedNote(shown)
   const statistics = (
     <Stack>
       {missing ? <p>{missing}</p> : null}
       <Stats>
-        <ClaimItems claims={shown} isMarked={missing !== null} />
+        <ClaimItems claims={shown} isMarked={missing !== null || namesKind(heading, shown)} />
       </Stats>
     </Stack>
   )
   return (
-    <Section anchor={anchor} heading={heading} lead={isGiant ? null : text}>
+    <Section anchor={anchor} heading={heading} lead={giant ? null : text}>
       <ClaimFrame>
-        {figure && isGiant ? (
+        {giant ? (
           <>
-            <Figure>{figure.value}</Figure>
+            <Figure>{giant.value}</Figure>
             <Columns>
               <div>
-                <Lead>{[figure.text, text].filter(Boolean).join('. ')}</Lead>
-                <ClaimTag claim={figure} />
+                <Lead>{[giant.text, text].filter(Boolean).join('. ')}</Lead>
+                <ClaimTag claim={giant} />
               </div>
               {statistics}
             </Columns>
@@ -65,16 +51,18 @@ function Large({section}: SectionProps<'figures'>) {
         ) : (
           statistics
         )}
-        <Part>
-          <Stack>
-            {targetsHeading ? <h3>{targetsHeading}</h3> : null}
-            <Stats>
-              <ClaimItems claims={targets} isMarked={namesKind(targetsHeading, targets)} />
-            </Stats>
-            {note ? <p>{note}</p> : null}
-            <ClaimSources claims={[figure, ...claims, ...targets]} />
-          </Stack>
-        </Part>
+        {targets.length === 0 ? null : (
+          <Part>
+            <Stack>
+              {targetsHeading ? <h3>{targetsHeading}</h3> : null}
+              <Stats>
+                <ClaimItems claims={targets} isMarked={namesKind(targetsHeading, targets)} />
+              </Stats>
+              {note ? <p>{note}</p> : null}
+            </Stack>
+          </Part>
+        )}
+        <ClaimSources claims={[figure, ...claims, ...targets]} />
       </ClaimFrame>
     </Section>
   )

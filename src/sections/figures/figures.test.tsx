@@ -6,8 +6,8 @@ import {FiguresSection} from './figures.section.tsx'
 const render = (section: SectionProps<'figures'>['section']) =>
   renderTree(<FiguresSection section={section} />)
 
-const large = sectionState('figures', 'large')
-const row = sectionState('figures', 'row')
+const large = sectionState('figures', 'row')
+const row = {...large, figure: null, targets: null}
 const slip = sectionState('figures', 'slip')
 const {figure} = large
 const claims = large.claims ?? []
@@ -16,7 +16,7 @@ const {unsourced, unsourcedList, target} = figure?.register ?? {}
 
 describe('FiguresSection', () => {
   it.each([
-    ['large', large, [figure, ...claims, ...targets]],
+    ['row with a figure and targets', large, [figure, ...claims, ...targets]],
     ['row', row, row.claims ?? []],
     ['slip', slip, (slip.facts ?? []).map(({claim}) => claim)],
   ])(
@@ -43,12 +43,7 @@ describe('FiguresSection', () => {
 
   it.each([
     ['all, by a line above them', large, 0, true],
-    [
-      'each, when another has a source',
-      {...large, claims: [...claims, ...(row.claims ?? [])]},
-      3,
-      false,
-    ],
+    ['each, when another has a source', {...large, claims: [...claims, ...targets]}, 3, false],
     ['the only one', {...large, claims: []}, 1, false],
   ])('marks statistics without a source: %s (HOME-5)', async (_which, section, tags, hasLine) => {
     const tree = await render(section)

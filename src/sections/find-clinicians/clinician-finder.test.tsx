@@ -19,7 +19,7 @@ const everyone = Array.from({length: 8}).flatMap((_, index) => {
   return state.clinicians.slice(0, 1).map((clinician) => ({...clinician, ...own}))
 })
 const clinicians = everyone.slice(0, 3)
-const {places} = listPlaces(everyone)
+const places = listPlaces(everyone)
 const origin = {fetch: globalThis.fetch}
 
 afterEach(() => {

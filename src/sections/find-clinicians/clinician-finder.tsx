@@ -1,39 +1,24 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
-import type {Focus} from '#content/media/image-focus.ts'
+import type {SectionMap} from '#content/section-props.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {Fold} from '#ui/fold/fold.tsx'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
-import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
+import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
-import type {PositionIssue} from './locate.ts'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
 import type {StreetMapCopy, StreetMapProps} from './street-map.client.tsx'
 
-export interface FindCliniciansCopy extends Record<PositionIssue, string> {
-  listHeading: string
-  nearHeading: string
-  locationNote: string
-  locate: string
-  locating: string
-  /** With `{name}` and `{distance}`. */
-  located: string
-  /** With `{distance}`. */
-  away: string
-  /** With `{distance}`. */
-  fromCentre: string
-  map: string
-  skip: string
-  nobody: string
-  /** Missing in older datasets, which fold nothing. */
-  unfold?: string
-  /** The same while they are shown. Missing in older datasets. */
-  fold?: string
-  attribution: string
-  /** Badge beside the heading and note below it; null when everyone is real. */
-  sample: {badge: string | null; note: string} | null
-}
+type Section = SectionMap['findClinicians']
+
+type FinderCopy = Section['labels'] &
+  Pick<Section, 'listHeading' | 'nearHeading' | 'locationNote'> & {
+    attribution: string
+    /** Badge beside the heading and note below it; null when everyone is real. */
+    sample: {badge: string | null; note: string} | null
+  }
 
 /** Settings of Google's map, which is offered only with an API key. */
 export interface StreetMapOffer {
@@ -45,16 +30,16 @@ export interface StreetMapOffer {
 export interface ClinicianFinderProps {
   /** Heading above the list and the map. */
   head: ReactNode
-  /** Puts the button beside the heading or under the list. */
-  composition: 'list' | 'map'
   /** Nearest to central London first. */
   places: readonly ListedPlace[]
   /** Address of all places; null when `places` is complete. */
   allPlacesPath: string | null
-  copy: FindCliniciansCopy
+  copy: FinderCopy
   /** Drawing under the pins. */
   ground: ReactNode
   streetMap: StreetMapOffer | null
+  /** Attributes of shared parts, because client code carries no styles. */
+  looks: Readonly<Record<'head' | 'button' | 'list' | 'skip', DataAttributes>>
 }
 
 async function loadPlaces(address: string): Promise<readonly ListedPlace[]> {
@@ -74,20 +59,20 @@ const loadStreetMap = () => import('./street-map.client.tsx')
  */
 export function ClinicianFinder({
   head,
-  composition,
   places: nearCentre,
   allPlacesPath,
   copy,
   ground,
   streetMap,
+  looks,
 }: ClinicianFinderProps) {
-  const [nearVisitor, setNearVisitor] = useState<readonly ListedPlace[] | null>(null)
-  const [arrangement, setArrangement] = useState<Arrangement | null>(null)
+  const [nearVisitor, setNearVisitor] = useState<Arrangement<ListedPlace> | null>(null)
   const [message, setMessage] = useState('')
   const [isLocating, setLocating] = useState(false)
-  const places = nearVisitor ?? nearCentre
   const [chosen, setChosen] = useState<string | null>(null)
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
+  const {places} = nearVisitor ?? {places: nearCentre}
+  const activeId = chosen ?? places[0]?.id
   const afterMap = useId()
   const fold = useRef<HTMLDetailsElement>(null)
   // Hides buttons before hydration and without JavaScript, but reserves their space.
@@ -111,13 +96,19 @@ export function ClinicianFinder({
       const all = allPlacesPath === null ? nearCentre : await loadPlaces(allPlacesPath)
       if (current !== latestRequest.current) return
       const next = arrangeAround(all, result.position, nearCentre.length)
-      const shown = inOrder(all, next)
-      setNearVisitor(shown)
-      setArrangement(next)
+      const shown = next.places.map((place) => ({
+        ...place,
+        distance: copy.away.replace('{distance}', place.distance),
+      }))
+      setNearVisitor({...next, places: shown})
       setChosen(null)
       // Otherwise Google's map would load the streets around the visitor, which takes another press.
       setStreetMap(null)
-      setMessage(describeNearest(next, shown, copy))
+      setMessage(
+        copy.located
+          .replace('{distance}', shown[0]?.distance ?? '')
+          .replace('{name}', shown[0]?.location.title ?? ''),
+      )
     } catch {
       setMessage(copy.failed)
     } finally {
@@ -145,48 +136,33 @@ export function ClinicianFinder({
     }
   }
 
-  const distanceOf = (place: ListedPlace) => {
-    const measured = arrangement?.order.find(({id}) => id === place.id)
-    return measured === undefined
-      ? fill(copy.fromCentre, place.distance)
-      : fill(copy.away, measured.distance)
-  }
-  const activeId = chosen ?? places[0]?.id
-  // The styles of the section cover only the people that the server rendered.
-  const focused = (focus: Focus | null) => ({
-    ...pictureFocus.of(focus ?? undefined),
-    ...(focus === null || nearVisitor === null ? {} : {style: {objectPosition: focus}}),
-  })
-
-  const locateButton =
-    places.length === 0 ? null : (
-      <div data-locate="" {...hiddenUntilHydrated}>
-        <button
-          aria-disabled={isLocating}
-          onClick={isLocating ? undefined : () => void locate()}
-          type="button"
-        >
-          <LocateGlyph /> <span>{copy.locate}</span>
-        </button>
-        <p data-find-note="">{copy.locationNote}</p>
-      </div>
-    )
-
   return (
     <>
-      <div data-find-head="">
+      <div {...looks.head} data-find-head="">
         {head}
-        {composition === 'list' ? locateButton : null}
+        {places.length === 0 ? null : (
+          <div data-locate="" {...hiddenUntilHydrated}>
+            <button
+              {...looks.button}
+              aria-disabled={isLocating}
+              onClick={isLocating ? undefined : () => void locate()}
+              type="button"
+            >
+              <LocateGlyph /> <span>{copy.locate}</span>
+            </button>
+            <p data-find-note="">{copy.locationNote}</p>
+          </div>
+        )}
       </div>
-      {copy.unfold && places.length > 0 ? (
+      {places.length === 0 ? null : (
         <div data-fold="">
           <Fold label={copy.unfold} openLabel={copy.fold} ref={fold} />
         </div>
-      ) : null}
+      )}
       <div data-find-card="">
         <div data-find-side="">
           <div data-near-head="">
-            <h3>{arrangement === null ? copy.listHeading : copy.nearHeading}</h3>
+            <h3>{nearVisitor === null ? copy.listHeading : copy.nearHeading}</h3>
             {copy.sample?.badge ? <Tag kind="example">{copy.sample.badge}</Tag> : null}
             {copy.sample === null ? null : <p data-find-note="">{copy.sample.note}</p>}
           </div>
@@ -196,7 +172,7 @@ export function ClinicianFinder({
           {places.length === 0 ? (
             <p>{copy.nobody}</p>
           ) : (
-            <ul data-near="">
+            <ul {...looks.list}>
               {places.map((place) => (
                 <li
                   key={place.id}
@@ -206,23 +182,26 @@ export function ClinicianFinder({
                   onPointerLeave={() => setChosen(null)}
                 >
                   <SiteLink href={place.profile}>{place.location.title}</SiteLink>
-                  <span>{`${place.specialty} · ${distanceOf(place)}`}</span>
+                  <p data-find-note="">{`${place.specialty} · ${place.distance}`}</p>
                 </li>
               ))}
             </ul>
           )}
-          {composition === 'map' ? locateButton : null}
           {streetMap === null ? null : (
             <div data-street-offer="" {...hiddenUntilHydrated}>
               {StreetMap === null ? (
                 <>
-                  <button onClick={() => void showStreetMap(streetMap)} type="button">
+                  <button
+                    {...looks.button}
+                    onClick={() => void showStreetMap(streetMap)}
+                    type="button"
+                  >
                     {streetMap.copy.show}
                   </button>
                   <p data-find-note="">{streetMap.copy.note}</p>
                 </>
               ) : (
-                <button onClick={() => setStreetMap(null)} type="button">
+                <button {...looks.button} onClick={() => setStreetMap(null)} type="button">
                   {streetMap.copy.back}
                 </button>
               )}
@@ -230,32 +209,37 @@ export function ClinicianFinder({
           )}
         </div>
         <div aria-label={copy.map} data-find-map="" role="group">
-          <SiteLink data-skip-map="" href={`#${afterMap}`}>
+          <SiteLink {...looks.skip} href={`#${afterMap}`}>
             {copy.skip}
           </SiteLink>
           {StreetMap === null || streetMap === null ? (
             <div data-map="">
               <div data-map-pane="">
-                <div data-map-stage="" style={arrangement?.stage}>
+                <div data-map-stage="" style={nearVisitor?.stage}>
                   {ground}
-                  <span {...markKind.of('here')} {...mapMark.of('0')} style={arrangement?.here} />
-                  {places.map((place, index) => (
+                  <span {...markKind.of('here')} {...mapMark.of('0')} style={nearVisitor?.here} />
+                  {places.map(({id, location, distance, iconFocus}, index) => (
                     <SiteLink
-                      key={place.id}
+                      key={id}
                       {...markKind.of('pin')}
-                      {...mapMark.of(`${index + 1}`)}
-                      {...pinState.of(place.id === activeId ? 'chosen' : '')}
-                      aria-label={`${place.location.title}, ${distanceOf(place)}`}
-                      href={place.location.href}
-                      style={arrangement?.pins[place.id]}
+                      // The styles of a number are those of a person that the server rendered.
+                      {...mapMark.of(nearVisitor === null ? `${index + 1}` : '-1')}
+                      {...pinState.of(id === activeId ? 'chosen' : '')}
+                      aria-label={`${location.title}, ${distance}`}
+                      href={location.href}
+                      style={nearVisitor?.pins[index]}
                     >
                       <span data-pin-arch="">
                         <img
                           alt=""
                           height={52}
                           loading="lazy"
-                          src={place.location.iconUrl}
-                          {...focused(place.iconFocus)}
+                          src={location.iconUrl}
+                          style={
+                            nearVisitor === null || iconFocus === null
+                              ? undefined
+                              : {objectPosition: iconFocus}
+                          }
                           width={46}
                         />
                       </span>
@@ -267,9 +251,8 @@ export function ClinicianFinder({
           ) : (
             <StreetMap
               apiKey={streetMap.apiKey}
-              arrangement={arrangement}
               copy={streetMap.copy}
-              distanceOf={distanceOf}
+              from={nearVisitor?.from ?? null}
               mapId={streetMap.mapId}
               onFailed={showMapFailure}
               places={places}
@@ -282,19 +265,3 @@ export function ClinicianFinder({
     </>
   )
 }
-
-function inOrder(places: readonly ListedPlace[], {order}: Arrangement): ListedPlace[] {
-  return order.flatMap(({id}) => places.find((place) => place.id === id) ?? [])
-}
-
-function describeNearest(
-  {order}: Arrangement,
-  places: readonly ListedPlace[],
-  {located, away}: FindCliniciansCopy,
-): string {
-  const [nearest] = order
-  const name = places.find(({id}) => id === nearest?.id)?.location.title ?? ''
-  return fill(located, fill(away, nearest?.distance ?? '')).replace('{name}', name)
-}
-
-const fill = (text: string, distance: string) => text.replace('{distance}', distance)

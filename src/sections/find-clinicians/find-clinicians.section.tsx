@@ -3,49 +3,54 @@ import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {clinicianPlacesPath} from '#shared/clinicians.ts'
 import {centralLondon, maxPinDistance} from '#shared/map.ts'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {buttonAttributes} from '#ui/button/button.styles.ts'
+import {columnsAttributes} from '#ui/layout/columns.styles.ts'
+import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {listAttributes} from '#ui/layout/list.styles.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
 import {boroughNamesAround} from '#ui/london-map/label-room.ts'
+import {skipLink} from '#ui/skip-link/skip-link.styles.ts'
 import {ClinicianFinder} from './lazy-clinician-finder.client.tsx'
-import {FindBand, Finder} from './find-clinicians.styles.ts'
+import {Finder} from './find-clinicians.styles.ts'
 import {listPlaces} from './listed-place.ts'
 import {viewOf} from './places.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
 
+const looks = {
+  head: columnsAttributes({$share: '7-5', $align: 'end'}),
+  button: buttonAttributes({$variant: 'outline'}),
+  list: listAttributes({$rule: 'rows'}),
+  skip: skipLink,
+}
+
 /** Map of London with the clinicians of one kind, and a list with the same content (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
-  const {heading, lead, composition, labels} = section
+  const {heading, lead, kind, labels} = section
   const items = cliniciansOfKind(section)
-  const {places, measured} = listPlaces(items)
+  const places = listPlaces(items).map((place) => ({
+    ...place,
+    distance: labels.fromCentre.replace('{distance}', place.distance),
+  }))
   const sample = items.find(({isSample}) => isSample)
-  if (places.length > 0) requireDistanceCopy(labels)
   const names = boroughNamesAround(
     'pins',
-    measured.map(({at}) => at),
-  )
-  const head = (
-    <div>
-      <h2>{heading}</h2>
-      {lead ? <Lead>{lead}</Lead> : null}
-    </div>
+    places.map(({location}) => location),
   )
   return (
-    <FindBand $ground={composition === 'map' ? 'specialist-tint' : 'page'} id={section.anchor}>
+    <Band $ground={kind === 'specialist' ? 'specialist-tint' : 'page'} id={section.anchor}>
       <Wrap>
         <Finder
-          $composition={composition}
-          $focuses={places.map(({iconFocus}) => iconFocus)}
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
-            ...measured,
+            ...places.map(({location: at, iconFocus: focus}) => ({at, focus})),
             ...names.map(({at, property, from}) => ({at, from: `var(${property}, ${from})`})),
           ]}
-          $view={viewOf(measured, centralLondon)}
+          $view={viewOf(places, centralLondon)}
         >
           <ClinicianFinder
-            composition={composition}
+            allPlacesPath={section.clinicianTotal > items.length ? clinicianPlacesPath(kind) : null}
             copy={{
               ...labels,
               listHeading: (sample && section.exampleHeading) || section.listHeading,
@@ -61,30 +66,27 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
                   <span
                     key={id}
                     {...markKind.of('name')}
-                    {...mapMark.of(`${measured.length + 1 + index}`)}
+                    {...mapMark.of(`${places.length + 1 + index}`)}
                   >
                     {text}
                   </span>
                 ))}
               </>
             }
-            allPlacesPath={
-              section.clinicianTotal > items.length ? clinicianPlacesPath(section.kind) : null
+            head={
+              <SectionHead>
+                <h2>{heading}</h2>
+                {lead ? <Lead>{lead}</Lead> : null}
+              </SectionHead>
             }
-            head={head}
+            looks={looks}
             places={places}
             streetMap={places.length === 0 ? null : streetMapOffer(section)}
           />
         </Finder>
       </Wrap>
-    </FindBand>
+    </Band>
   )
-}
-
-/** Throws on the server, because a draft cannot catch an error in the client component. */
-function requireDistanceCopy({fromCentre}: Section['labels']): void {
-  if (fromCentre == null)
-    throw new Error('The label `fromCentre` of the section findClinicians is empty.')
 }
 
 /** Returns null without an API key. */

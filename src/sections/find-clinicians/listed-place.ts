@@ -1,16 +1,16 @@
 import {type Focus, focusPosition} from '#content/media/image-focus.ts'
 import {pictureUrl} from '#content/render/picture-url.ts'
-import type {SectionMap} from '#content/section-props.ts'
+import type {PLACED_CLINICIANS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'
-import {type MeasuredPlace, measurePlaces, type Place} from './places.ts'
+import {measurePlaces, type Place} from './places.ts'
 
 /** A clinician as list and map show them. */
 export interface ListedPlace extends Place {
   /** Address of the profile. */
   profile: string
   specialty: string
-  /** Distance from central London, such as `650 m`. */
+  /** Such as `650 m`; in list and map, in a sentence. */
   distance: string
   /** Label of a sample; null for a real person. */
   badge: string | null
@@ -18,44 +18,17 @@ export interface ListedPlace extends Place {
   iconFocus: Focus | null
 }
 
-/** Fields of a clinician that list and map need. */
-export type PlacedClinician = Pick<
-  SectionMap['findClinicians']['clinicians'][number],
-  | '_id'
-  | 'name'
-  | 'slug'
-  | 'kind'
-  | 'isSample'
-  | 'sampleBadge'
-  | 'specialty'
-  | 'plainSpecialty'
-  | 'rating'
-  | 'reviews'
-  | 'address'
-  | 'availability'
-  | 'position'
-  | 'pin'
-> & {portrait: Pick<SectionMap['findClinicians']['clinicians'][number]['portrait'], 'image'>}
+type PlacedClinician = PLACED_CLINICIANS_QUERY_RESULT[number]
 
 /** In pixels, the smallest width that the site serves. */
 const portraitWidth = 320
 
-/** Converts clinicians to places, nearest to central London first, and returns the measured positions as well. */
-export function listPlaces(clinicians: readonly PlacedClinician[]): {
-  places: ListedPlace[]
-  measured: MeasuredPlace[]
-} {
-  const byId = new Map(clinicians.map((clinician) => [clinician._id, clinician]))
-  const measured = measurePlaces(clinicians.map(toPlace), centralLondon)
-  const places = measured.flatMap(({id, distance}) => {
-    const clinician = byId.get(id)
-    return clinician === undefined ? [] : [listed(clinician, distance)]
-  })
-  return {places, measured}
-}
+/** Converts clinicians to places, nearest to central London first. */
+export const listPlaces = (clinicians: readonly PlacedClinician[]): ListedPlace[] =>
+  measurePlaces(clinicians.map(toPlace), centralLondon)
 
-function toPlace(clinician: PlacedClinician): Place {
-  const {_id, isSample, name, rating, reviews, address, availability, position} = clinician
+function toPlace(clinician: PlacedClinician): Omit<ListedPlace, 'distance'> {
+  const {_id, isSample, name, rating, reviews, address, availability, position, pin} = clinician
   return {
     id: _id,
     isSample,
@@ -68,20 +41,12 @@ function toPlace(clinician: PlacedClinician): Place {
       reviews,
       address,
       href: mapPath(clinician),
-      iconUrl: pictureUrl(clinician.pin, portraitWidth),
+      iconUrl: pictureUrl(pin, portraitWidth),
       availability,
     },
-  }
-}
-
-function listed(clinician: PlacedClinician, distance: string): ListedPlace {
-  const {isSample, sampleBadge, pin} = clinician
-  return {
-    ...toPlace(clinician),
     profile: profilePath(clinician),
     specialty: clinician.plainSpecialty ?? clinician.specialty,
-    distance,
-    badge: isSample ? sampleBadge : null,
+    badge: isSample ? clinician.sampleBadge : null,
     iconFocus: focusPosition(pin),
   }
 }

@@ -1,9 +1,10 @@
 import {z} from 'zod'
 import {distanceBetween, isWithin, type Position} from '#lib/geo/position.ts'
+import {markStyle} from '#lib/geo/london-view.ts'
 import {isInside, outlineOf, pointOf, readLondonDrawing} from '#lib/testing/drawing-outlines.ts'
 import {centralLondon, greaterLondon, maxPinDistance, minPinDistance} from '#shared/map.ts'
 import {requestPosition} from './locate.ts'
-import {arrange, arrangeAround, boundsOfView, measurePlaces, type Place} from './places.ts'
+import {arrangeAround, boundsAround, measurePlaces, type Place} from './places.ts'
 
 const place = (id: string, isSample: boolean, lat = 51.5503, lng = -0.1407): Place => ({
   id,
@@ -29,18 +30,18 @@ const places = [
   {lat: greaterLondon.south, lng: greaterLondon.west},
 ]
 
-const around = (visitor: Position) => arrangeAround(samples, visitor, samples.length).order
+const around = (visitor: Position) => arrangeAround(samples, visitor, samples.length).places
 
 describe('arrangeAround', () => {
   it.each(places)(
     'places samples in Greater London, 50 m to 2 km from $lat, $lng (MAP-1, MAP-3)',
     (visitor) => {
       const placed = around(visitor)
-      const distances = placed.map(({at}) => distanceBetween(visitor, at))
+      const distances = placed.map(({location}) => distanceBetween(visitor, location))
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(minPinDistance - 1e-6)
       expect(Math.max(...distances)).toBeLessThanOrEqual(maxPinDistance + 1e-6)
-      expect(placed.filter(({at}) => !isWithin(at, greaterLondon))).toEqual([])
-      expect(arrangeAround(samples.toReversed(), visitor, 6).order).toEqual(placed)
+      expect(placed.filter(({location}) => !isWithin(location, greaterLondon))).toEqual([])
+      expect(arrangeAround(samples.toReversed(), visitor, 6).places).toEqual(placed)
     },
   )
 
@@ -50,21 +51,28 @@ describe('arrangeAround', () => {
       [-0.222, -0.15, -0.1227, -0.03, 0.002, 0.0368, 0.16].map((lng) => ({lat, lng})),
     )
     const placed = riverside.flatMap(around)
-    expect(placed.filter(({at}) => isInside(pointOf(at), thames))).toEqual([])
+    expect(placed.filter(({location}) => isInside(pointOf(location), thames))).toEqual([])
+  })
+
+  it('positions the drawing, the circle and each pin, for bounds that contain the visitor', () => {
+    const {places: shown, stage, here, pins, from} = arrangeAround(samples, croydon, 4)
+    expect(stage.width).toMatch(/^min\(/)
+    expect(here.left).toBe('49%')
+    expect(shown).toHaveLength(4)
+    expect(pins).toEqual(shown.map(({location}) => markStyle(location)))
+    expect(isWithin(croydon, boundsAround(shown, from))).toBe(true)
   })
 
   it('keeps the positions of real people (MAP-2)', () => {
-    const [real] = arrangeAround([place('real', false)], croydon, 6).order
-    expect(real?.at).toEqual({lat: 51.5503, lng: -0.1407})
+    const [real] = arrangeAround([place('real', false)], croydon, 6).places
+    expect(real?.location).toMatchObject({lat: 51.5503, lng: -0.1407})
   })
 })
 
 describe('measurePlaces', () => {
   it('measures samples where their profiles say (MAP-5)', () => {
-    const at = {lat: 51.5503, lng: -0.1407}
-    expect(measurePlaces([place('ada', true)], centralLondon)).toEqual([
-      {id: 'ada', at, distance: '4.9\u00A0km'},
-    ])
+    const ada = place('ada', true)
+    expect(measurePlaces([ada], centralLondon)).toEqual([{...ada, distance: '4.9\u00A0km'}])
   })
 
   it('sorts from the given position (MAP-2)', () => {
@@ -72,22 +80,6 @@ describe('measurePlaces', () => {
     expect(measurePlaces(real, centralLondon).map(({id}) => id)).toEqual(['north', 'south'])
     expect(measurePlaces(real, croydon).map(({id}) => id)).toEqual(['south', 'north'])
     expect(measurePlaces(real, croydon)[0]).toMatchObject({distance: '810\u00A0m'})
-  })
-})
-
-describe('arrange', () => {
-  it('positions the drawing, the circle and each pin', () => {
-    const {stage, here, pins, order} = arrange(samples, croydon)
-    expect(stage.width).toMatch(/^min\(/)
-    expect(here.left).toBe('49%')
-    expect(Object.keys(pins).toSorted()).toEqual(samples.map(({id}) => id))
-    expect(order).toHaveLength(6)
-  })
-
-  it('returns the given number of places, with bounds that contain the visitor', () => {
-    const view = arrangeAround(samples, croydon, 4)
-    expect(view.order).toHaveLength(4)
-    expect(isWithin(croydon, boundsOfView(view))).toBe(true)
   })
 })
 

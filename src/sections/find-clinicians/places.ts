@@ -21,20 +21,6 @@ export interface Place {
   location: MapLocation
 }
 
-/** Fields needed to measure a place. */
-export interface Located {
-  id: string
-  location: Position
-}
-
-/** A place and its distance. */
-export interface MeasuredPlace {
-  id: string
-  at: Position
-  /** For example `650 m`. */
-  distance: string
-}
-
 /** Extra room above the point of a selected pin, and half as much beside it, in CSS pixels. */
 const pinAbovePx = 60
 
@@ -42,34 +28,39 @@ const pinAbovePx = 60
  * Measures places from a position and sorts them, nearest first (MAP-5).
  *
  * @param from - the visitor or central London
+ * @returns the places with a distance such as `650 m`
  */
-export function measurePlaces(places: readonly Located[], from: Position): MeasuredPlace[] {
+export function measurePlaces<Item extends {location: Position}>(
+  places: readonly Item[],
+  from: Position,
+): (Item & {distance: string})[] {
   return places
-    .map(({id, location: {lat, lng}}) => {
-      return {id, at: {lat, lng}, metres: distanceBetween(from, {lat, lng})}
-    })
+    .map((place) => ({place, metres: distanceBetween(from, place.location)}))
     .sort((one, other) => one.metres - other.metres)
-    .map(({id, at, metres}) => ({id, at, distance: formatDistance(metres)}))
+    .map(({place, metres}) => ({...place, distance: formatDistance(metres)}))
 }
 
 /** Returns the map view that fits the places, which may be empty, and the position they are measured from. */
-export function viewOf(places: readonly MeasuredPlace[], from: Position): MapView {
-  return {
-    around: [from, ...places.map(({at}) => at)],
-    paddingPx: fitPaddingPx,
-    abovePx: pinAbovePx,
-    maxZoom: maxMapZoom,
-  }
-}
+export const viewOf = (places: readonly {location: Position}[], from: Position): MapView => ({
+  around: [from, ...places.map(({location}) => location)],
+  paddingPx: fitPaddingPx,
+  abovePx: pinAbovePx,
+  maxZoom: maxMapZoom,
+})
 
-/** List order and inline styles of the map around a position. */
-export interface Arrangement {
+export const boundsAround = (places: readonly {location: Position}[], from: Position) =>
+  boundsOf(viewOf(places, from).around)
+
+/** List and inline styles of the map around a visitor. */
+export interface Arrangement<Item> {
   from: Position
-  order: readonly MeasuredPlace[]
+  /** Nearest first. */
+  places: readonly Item[]
   /** Also gives each borough's name the width from which it has room. */
   stage: ReturnType<typeof stageStyle> & Record<`--name-${string}`, string>
   here: {left: string; top: string; width: string}
-  pins: Readonly<Record<string, ReturnType<typeof markStyle>>>
+  /** Positions of the pins, in the order of the places. */
+  pins: readonly ReturnType<typeof markStyle>[]
 }
 
 /**
@@ -77,11 +68,11 @@ export interface Arrangement {
  *
  * @param max - number of places to show, nearest first
  */
-export function arrangeAround(
-  places: readonly Place[],
+export function arrangeAround<Item extends Place>(
+  places: readonly Item[],
   visitor: Position,
   max: number,
-): Arrangement {
+): Arrangement<Item & {distance: string}> {
   // Sorted by id, so that list, drawing and street map agree whatever the order of the input.
   const samples = places.flatMap(({id, isSample}) => (isSample ? [id] : [])).toSorted()
   const gathered = places.map((place) => {
@@ -89,38 +80,22 @@ export function arrangeAround(
     const share = {index: samples.indexOf(place.id), of: samples.length}
     return {...place, location: {...place.location, ...samplePlace(place.id, share, visitor)}}
   })
-  return arrange(gathered, visitor, max)
-}
-
-/**
- * Arranges list and map around a position, with every place where it is.
- *
- * @param max - number of places to show, nearest first
- */
-export function arrange(
-  places: readonly Located[],
-  from: Position,
-  max = Number.POSITIVE_INFINITY,
-): Arrangement {
-  const order = measurePlaces(places, from).slice(0, max)
+  const nearest = measurePlaces(gathered, visitor).slice(0, max)
   const names = boroughNamesAround(
     'pins',
-    order.map(({at}) => at),
+    nearest.map(({location}) => location),
   )
   return {
-    from,
-    order,
+    from: visitor,
+    places: nearest,
     stage: {
-      ...stageStyle(viewOf(order, from)),
+      ...stageStyle(viewOf(nearest, visitor)),
       ...Object.fromEntries(names.map((name) => [name.property, name.from])),
     },
-    here: {...markStyle(from), width: circleWidth(maxPinDistance, from)},
-    pins: Object.fromEntries(order.map(({id, at}) => [id, markStyle(at)])),
+    here: {...markStyle(visitor), width: circleWidth(maxPinDistance, visitor)},
+    pins: nearest.map(({location}) => markStyle(location)),
   }
 }
-
-export const boundsOfView = (view: Pick<Arrangement, 'from' | 'order'>) =>
-  boundsOf([view.from, ...view.order.map(({at}) => at)])
 
 /** Rounds to about 1 km, so that the pins stay where they are when a device reports a slightly different position. */
 const cell = ({lat, lng}: Position) => `${lat.toFixed(2)},${lng.toFixed(2)}`

@@ -8,7 +8,7 @@ import {
   useAdvancedMarkerRef,
   useMap,
 } from '@vis.gl/react-google-maps'
-import {Component, type ReactNode, useEffect, useMemo, useState} from 'react'
+import {Component, type ReactNode, useEffect, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#shared/map.ts'
 import type {Position} from '#lib/geo/position.ts'
@@ -17,7 +17,7 @@ import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {ListedPlace} from './listed-place.ts'
-import {type Arrangement, arrange, boundsOfView} from './places.ts'
+import {boundsAround} from './places.ts'
 
 export {loadGoogleMaps} from './load-google-maps.ts'
 
@@ -38,25 +38,15 @@ export interface StreetMapProps {
   apiKey: string
   mapId: string
   places: readonly ListedPlace[]
-  /** Around the visitor, or `null` for central London. */
-  arrangement: Arrangement | null
-  distanceOf: (place: ListedPlace) => string
+  /** Position of the visitor; null for central London. */
+  from: Position | null
   copy: StreetMapCopy
   /** Called when Google’s map breaks. */
   onFailed: () => void
 }
 
 /** Google's map with the same people (MAP-1). Needs `loadGoogleMaps` to have resolved. */
-export function StreetMap({
-  apiKey,
-  mapId,
-  places,
-  arrangement,
-  distanceOf,
-  copy,
-  onFailed,
-}: StreetMapProps) {
-  const shown = useMemo(() => arrangement ?? arrange(places, centralLondon), [arrangement, places])
+export function StreetMap({apiKey, mapId, places, from, copy, onFailed}: StreetMapProps) {
   const [open, setOpen] = useState<string | null>(null)
   useEffect(() => recordEvent({name: 'map_opened', properties: null}), [])
   const isDark = document.documentElement.classList.contains('dark')
@@ -77,12 +67,10 @@ export function StreetMap({
               restriction={{latLngBounds: greaterLondon, strictBounds: false}}
               streetViewControl={false}
             >
-              <Fit arrangement={shown} />
+              <Fit from={from ?? centralLondon} places={places} />
               {places.map((place, index) => (
                 <PlaceMarker
-                  at={shown.order.find(({id}) => id === place.id)?.at ?? place.location}
                   copy={copy}
-                  distance={distanceOf(place)}
                   isChosen={open === null ? index === 0 : open === place.id}
                   isOpen={open === place.id}
                   key={place.id}
@@ -122,18 +110,16 @@ class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
 }
 
 /** Fits the map to all places (MAP-3). */
-function Fit({arrangement}: {arrangement: Arrangement}) {
+function Fit({places, from}: {places: readonly ListedPlace[]; from: Position}) {
   const map = useMap()
   useEffect(() => {
-    map?.fitBounds(boundsOfView(arrangement), fitPaddingPx)
-  }, [map, arrangement])
+    map?.fitBounds(boundsAround(places, from), fitPaddingPx)
+  }, [map, places, from])
   return null
 }
 
 interface PlaceMarkerProps {
   place: ListedPlace
-  at: Position
-  distance: string
   isChosen: boolean
   isOpen: boolean
   onOpen: () => void
@@ -141,29 +127,20 @@ interface PlaceMarkerProps {
   copy: StreetMapCopy
 }
 
-function PlaceMarker({
-  place,
-  at,
-  distance,
-  isChosen,
-  isOpen,
-  onOpen,
-  onClose,
-  copy,
-}: PlaceMarkerProps) {
+function PlaceMarker({place, isChosen, isOpen, onOpen, onClose, copy}: PlaceMarkerProps) {
   const [markerRef, marker] = useAdvancedMarkerRef()
-  const {iconFocus} = place
-  const {title, iconUrl, rating, reviews, availability, href} = place.location
+  const {iconFocus, distance, location} = place
+  const {lat, lng, title, iconUrl, rating, reviews, availability, href} = location
   return (
     <>
       <AdvancedMarker
         onClick={onOpen}
-        position={at}
+        position={{lat, lng}}
         ref={markerRef}
         title={`${title}, ${distance}`}
         zIndex={isChosen ? 1 : 0}
       >
-        <span data-street-pin="" {...pinState.of(isChosen ? 'chosen' : '')}>
+        <span {...pinState.of(isChosen ? 'chosen' : '')}>
           <span data-pin-arch="">
             <img
               alt=""

@@ -3,8 +3,9 @@ import {ContentButton} from '#content/render/content-link.styles.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {PlaceCard} from '#forms/place-card.tsx'
+import {cardOf} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {parseReceivedVariant, readCardCopy} from '#shared/waitlist-card.ts'
+import {parseReceivedVariant} from '#shared/waitlist-card.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
@@ -45,8 +46,7 @@ export function FormOutcomeSection({
           ) : null}
           {form === 'waitlist' && kind === 'success' ? (
             <PlaceCard
-              copy={readCardCopy(definedItems(copy?.messages))}
-              doors={doors}
+              {...cardOf(copy?.messages, doors)}
               place={parseReceivedVariant(variant ?? '')}
             />
           ) : null}

@@ -38,7 +38,7 @@ describe('FormOutcomeSection', () => {
     const tree = await render(success, {doors, variant})
     expect(tree.querySelector('h2')?.text).toBe(heading)
     const doorNames = tree
-      .querySelectorAll('[data-door]')
+      .querySelectorAll('[data-opening-door][data-door]')
       .map((door) => door.getAttribute('data-door'))
     expect([...new Set(doorNames)]).toEqual(keys)
   })

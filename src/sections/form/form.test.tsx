@@ -160,43 +160,6 @@ describe('FormSection', () => {
 })
 
 describe('FormSection on the contact page', () => {
-  const known = {phone: '0161 496 0123', address: ['1 Lamp Street', 'London']}
-  const invented = {phone: '020 7946 0123', address: ['12 Sample Street', 'London']}
-  const {phoneLabel, emailLabel, addressLabel} = desk
-
-  it.each([
-    ['all ways', known, [phoneLabel, emailLabel, addressLabel], []],
-    [
-      'no invented phone',
-      {...known, phone: invented.phone},
-      [emailLabel, addressLabel],
-      [desk.missingNote],
-    ],
-    [
-      'no invented address',
-      {...known, address: invented.address},
-      [phoneLabel, emailLabel],
-      [desk.missingNote],
-    ],
-    ['the email alone', invented, [emailLabel], [desk.missingNote]],
-  ])(
-    'shows %s, and a note only when one is missing (CONTACT-1, LAW-11)',
-    async (_what, facts, ways, notes) => {
-      const tree = await render({...desk, settings: desk.settings && {...desk.settings, ...facts}})
-      expect(textsOf(tree, 'dt')).toEqual(ways)
-      expect(textsOf(tree, '[data-reach] > p')).toEqual(notes)
-    },
-  )
-
-  it.each([
-    ['Mon to Fri', 'Not on holidays.', ['Mon to Fri. Not on holidays.']],
-    ['Mon to Fri', '', ['Mon to Fri']],
-    ['', '', []],
-  ])('shows the hours %s and %s (CONTACT-1)', async (phoneHours, phoneHoursHint, texts) => {
-    const settings = desk.settings && {...desk.settings, ...known, phoneHours, phoneHoursHint}
-    expect(textsOf(await render({...desk, settings}), 'small')).toEqual(texts)
-  })
-
   it('has a headline and no form without copy', async () => {
     const tree = await render({...desk, copy: null})
     expect(textsOf(tree, 'h1, h2')).toEqual([desk.heading])

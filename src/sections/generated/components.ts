@@ -1,7 +1,6 @@
 // Written by npm run typegen from studio/schema/sections.ts.
 import {HeroSection as hero} from '#sections/hero/hero.section.tsx'
 import {PageHeroSection as pageHero} from '#sections/page-hero/page-hero.section.tsx'
-import {GuideHeadSection as guideHead} from '#sections/guide-head/guide-head.section.tsx'
 import {DemoStageSection as demoStage} from '#sections/demo-stage/demo-stage.section.tsx'
 import {ServiceGridSection as serviceGrid} from '#sections/service-grid/service-grid.section.tsx'
 import {PriceTableSection as priceTable} from '#sections/price-table/price-table.section.tsx'
@@ -14,12 +13,10 @@ import {LanguageFinderSection as languageFinder} from '#sections/language-finder
 import {MatchingStreetSection as matchingStreet} from '#sections/matching-street/matching-street.section.tsx'
 import {TestimonialsSection as testimonials} from '#sections/testimonials/testimonials.section.tsx'
 import {ProseSection as prose} from '#sections/prose/prose.section.tsx'
-import {TextBesideImageSection as textBesideImage} from '#sections/text-beside-image/text-beside-image.section.tsx'
 import {CallToActionSection as callToAction} from '#sections/call-to-action/call-to-action.section.tsx'
 import {VideoBannerSection as videoBanner} from '#sections/video-banner/video-banner.section.tsx'
 import {PointsSection as points} from '#sections/points/points.section.tsx'
 import {StepsSection as steps} from '#sections/steps/steps.section.tsx'
-import {ListsSection as lists} from '#sections/lists/lists.section.tsx'
 import {ChecklistSection as checklist} from '#sections/checklist/checklist.section.tsx'
 import {LinkListSection as linkList} from '#sections/link-list/link-list.section.tsx'
 import {PromiseLogSection as promiseLog} from '#sections/promise-log/promise-log.section.tsx'
@@ -38,4 +35,4 @@ import {GuideListSection as guideList} from '#sections/guide-list/guide-list.sec
 import {DataPolicyPartSection as dataPolicyPart} from '#sections/data-policy-part/data-policy-part.section.tsx'
 import {StoredItemsSection as storedItems} from '#sections/stored-items/stored-items.section.tsx'
 import {CookieChoiceSection as cookieChoice} from '#sections/cookie-choice/cookie-choice.section.tsx'
-export const components = {hero, pageHero, guideHead, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, textBesideImage, callToAction, videoBanner, points, steps, lists, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}
+export const components = {hero, pageHero, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, callToAction, videoBanner, points, steps, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}

@@ -6,12 +6,13 @@ import {pictureUrl} from '#content/render/picture-url.ts'
 import type {ImageContent} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {RegisteredNote} from '#forms/registered-note.client.tsx'
+import {daylightAt} from '#lib/daylight.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {House, type PersonImage, Skyline} from '#ui/scene/house/house.tsx'
-import {houseDoor} from '#shared/service-status.ts'
 import {ownAction} from '#ui/state-attributes.ts'
+import {daylightState} from '#theme/scene-hours.ts'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
 
@@ -27,10 +28,15 @@ export function HeroSection({section}: SectionProps<'hero'>) {
     // Only the doorway shows a person at full length.
     picture: (index === 0 ? clinician.fullLength : null) ?? clinician.portrait,
   }))
+  const standing = people[0]?.clinician.fullLength
   // Narrow screens show no names, so one badge marks all samples. Screen readers have the list.
   const badge = people.find(({clinician}) => clinician.isSample)?.clinician.sampleBadge
   return (
-    <HeroBand id={section.anchor} {...ownAction.of('')}>
+    <HeroBand
+      id={section.anchor}
+      {...ownAction.of('')}
+      {...daylightState.of(daylightAt(new Date()))}
+    >
       <Skyline />
       <Wrap>
         <Copy>
@@ -78,9 +84,11 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           </p>
         ) : null}
         <House
-          door={houseDoor(section.doors)}
           label={people.length === 0 ? section.emptyPictureLabel : section.pictureLabel}
-          people={people.map(({picture}) => personPicture(picture?.image))}
+          onStep={personPicture(standing?.image)}
+          people={people.map(({picture}) =>
+            picture === standing ? undefined : personPicture(picture?.image),
+          )}
         />
       </HouseWalk>
     </HeroBand>

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {claimStyles} from '#content/render/claim.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {hourStyles} from '#theme/scene-hours.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
 import {litOpening} from '#ui/state-attributes.ts'
@@ -13,6 +14,7 @@ export const HeroBand = styled.section`
   background: linear-gradient(var(--s-sky1), var(--s-sky2) 58%, var(--s-sky3));
   border-bottom: 6px solid var(--hero-edge);
   --pavement: 2.75rem;
+  ${hourStyles}
   ${houseStyles}
   &::after {
     display: block;
@@ -301,7 +303,7 @@ export const Facts = styled.div`
   }
   & > [data-claim-sources] > button {
     margin-top: 0.4rem;
-    color: inherit;
+    color: var(--ink);
   }
   ${below.medium} {
     & > ul > li:last-of-type:nth-of-type(odd) {

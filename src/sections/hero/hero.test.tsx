@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {renderTree} from '#lib/testing/render.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
@@ -60,17 +61,35 @@ describe('HeroSection', () => {
     expect(tree.querySelectorAll('image, [data-controls], [aria-current]').length).toBe(0)
   })
 
-  it('opens the door of the house when visits of a service have started', async () => {
+  it('keeps the door of the house open whatever the status of a service is (DES-1)', async () => {
     const [service] = section.doors
-    const drawing = async (status: 'comingSoon' | 'launched' | 'started') =>
-      (await render({doors: service ? [{...service, status}] : []})).querySelector('[data-house]')
-        ?.innerHTML
-    const drawings = [
-      await drawing('comingSoon'),
-      await drawing('launched'),
-      await drawing('started'),
-    ]
-    expect(new Set(drawings).size).toBe(3)
+    const statuses = ['comingSoon', 'launched', 'started'] as const
+    const drawings = await Promise.all(
+      statuses.map(async (status) =>
+        (await render({doors: service ? [{...service, status}] : []}))
+          .querySelector('[data-house]')
+          ?.innerHTML.replaceAll(/_R_\w+/g, ''),
+      ),
+    )
+    expect(new Set(drawings).size).toBe(1)
+    expect(drawings[0]).toContain('#hall')
+  })
+
+  it.each([
+    ['2026-12-21T12:00:00Z', 'day'],
+    ['2026-12-21T16:00:00Z', 'dusk'],
+  ])('follows the sky over London: at %s it is %s (HOME-1)', async (moment, daylight) => {
+    jest.useFakeTimers({
+      now: new Date(moment),
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+    })
+    try {
+      expect((await render()).querySelector('[data-daylight]')?.attributes['data-daylight']).toBe(
+        daylight,
+      )
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it.each([

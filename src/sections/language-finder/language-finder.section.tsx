@@ -6,11 +6,12 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {fontFor, scriptFont} from '#theme/typeface-range.ts'
-import {Lead, Stack} from '#ui/layout/layout.styles.ts'
+import {Lead, Row, Stack} from '#ui/layout/layout.styles.ts'
+import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Media} from '#ui/layout/media.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Jumps, Languages, Note} from './language-finder.styles.ts'
+import {Languages} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 type Person = SectionProps<'languageFinder'>['section']['clinicians'][number]
@@ -37,24 +38,26 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
         {spoken.length === 0 ? (
           <Lead>{section.nobody}</Lead>
         ) : (
-          <>
-            <Jumps aria-label={section.jumpLabel}>
-              <ul>
+          <Stack>
+            <nav aria-label={section.jumpLabel}>
+              <Row as="ul">
                 {languages.map(({anchor, name}) => (
                   <li key={anchor}>
-                    <SiteLink href={`#${anchor}`}>{name}</SiteLink>
+                    <ButtonLink $size="small" $variant="outline" href={`#${anchor}`}>
+                      {name}
+                    </ButtonLink>
                   </li>
                 ))}
-              </ul>
-            </Jumps>
-            {note ? <Note>{note}</Note> : null}
-            <Languages>
+              </Row>
+            </nav>
+            {note ? <p>{note}</p> : null}
+            <Languages $columns="three" $rule="rows" as="div">
               {languages.map((language) => (
                 <Language key={language.anchor} {...language} />
               ))}
             </Languages>
             <Pager listPage={listPage} section={section} />
-          </>
+          </Stack>
         )}
       </Section>
       <Section anchor={undefined} ground="glow" heading={section.interpreterHeading} share="5-7">
@@ -73,16 +76,16 @@ interface LanguageProps extends SpokenLanguage<Person> {
   anchor: string
 }
 
-function Language({anchor, name, lang, greeting, people}: LanguageProps) {
+function Language({anchor, name, greetings, people}: LanguageProps) {
   return (
     <div aria-labelledby={`${anchor}-name`} data-language="" id={anchor} role="group">
       <div>
         <h3 id={`${anchor}-name`}>{name}</h3>
-        {greeting ? (
-          <p dir="auto" lang={lang} {...scriptFont.of(fontFor(greeting))}>
-            {greeting}
+        {greetings.map(({text, lang}) => (
+          <p dir="auto" key={text} lang={lang} {...scriptFont.of(fontFor(text))}>
+            {text}
           </p>
-        ) : null}
+        ))}
       </div>
       <ul>
         {people.map((person) => (

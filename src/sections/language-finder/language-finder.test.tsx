@@ -53,13 +53,14 @@ describe('LanguageFinderSection', () => {
     },
   )
 
-  it('shows the first known greeting, with its language and a font that has all its characters', async () => {
-    const tree = await render({clinicians: [...ada, ...speaker('Ben', ['Igbo', 'Urdu'])]})
+  it('shows each greeting of a language once, in a font that has all its characters', async () => {
+    const others = [...speaker('Ben', ['Igbo', 'Urdu']), ...speaker('Cat', ['Urdu'])]
+    const tree = await render({clinicians: [...ada, ...others]})
     const shown = tree.querySelectorAll('p[lang][dir=auto]')
     expect(
       shown.map(({text, attributes: {lang, 'data-font': font}}) => [text, lang, font]),
     ).toEqual([
-      [greetings.get('Igbo'), 'igbo', undefined],
+      [greetings.get('Igbo'), 'igbo', 'greetings'],
       [greetings.get('Urdu'), 'urdu', 'greetings'],
     ])
   })

@@ -1,10 +1,8 @@
 import {ArrowLink} from '#content/render/content-link.styles.ts'
-import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Stack} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
@@ -14,7 +12,7 @@ import {Doors} from './link-list.styles.ts'
 
 /** Ruled list of links, each with a note, and with the door and status of its service if it has one (DES-5). */
 export function LinkListSection({section}: SectionProps<'linkList'>) {
-  const {anchor, heading, intro, contact, after} = section
+  const {anchor, heading, intro, after} = section
   const links = definedItems(section.links)
   const rows = links.map(({_key, link, note, service}) => (
     <li key={_key}>
@@ -30,11 +28,6 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
     <Section anchor={anchor} heading={heading}>
       <Stack>
         <RichText value={intro} />
-        {contact ? (
-          <Heading $size="small" as="p">
-            <LinkifiedText text={contact} />
-          </Heading>
-        ) : null}
         {links.some(({service}) => service) ? (
           <Doors $columns="pair" $rule="rows">
             {rows}

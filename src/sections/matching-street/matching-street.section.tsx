@@ -7,7 +7,7 @@ import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Lead, Row as Actions, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {windowState} from '#ui/lit-window.styles.ts'
@@ -26,17 +26,13 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
   return (
     <Street id={section.anchor}>
       <Wrap>
-        <Opening>
-          <div>
+        <Opening $align="end" $share="7-5">
+          <SectionHead>
             <PageTrail headline={headline} section={section} />
             <h1>{headline}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
-            {link ? (
-              <Actions>
-                <ContentButton $variant="lamp" link={link} />
-              </Actions>
-            ) : null}
-          </div>
+            {link ? <ContentButton $variant="lamp" link={link} /> : null}
+          </SectionHead>
           <div data-request="">
             <Tag kind="soon">{requestBadge}</Tag>
             <p>“{request}”</p>
@@ -78,32 +74,41 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
   )
 }
 
-interface RowProps {
+interface FactorProps {
   mark: ReactNode
   title: string
   asked?: string
   text: string
+}
+
+interface RowProps extends FactorProps {
   windows: ReactNode
   /** Number of people who match. */
   children: ReactNode
 }
 
-function Row({mark, title, asked, text, windows, children}: RowProps) {
+function Row({windows, children, ...factor}: RowProps) {
   return (
     <li>
-      <div data-factor="">
-        <span aria-hidden="true">{mark}</span>
-        <div>
-          <h2>{title}</h2>
-          <p>
-            {asked ? <b>{asked} </b> : null}
-            {text}
-          </p>
-        </div>
-      </div>
+      <Factor {...factor} />
       {windows}
       <p data-count="">{children}</p>
     </li>
+  )
+}
+
+function Factor({mark, title, asked, text}: FactorProps) {
+  return (
+    <div data-factor="">
+      <span aria-hidden="true">{mark}</span>
+      <div>
+        <h2>{title}</h2>
+        <p>
+          {asked ? <b>{asked} </b> : null}
+          {text}
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -129,15 +134,11 @@ function Results({section}: {section: Section}) {
   )
   return (
     <li data-end="">
-      <div data-factor="">
-        <span aria-hidden="true">
-          <Icon of={CheckCircleIcon} size="large" />
-        </span>
-        <div>
-          <h2>{section.endTitle}</h2>
-          <p>{section.endText}</p>
-        </div>
-      </div>
+      <Factor
+        mark={<Icon of={CheckCircleIcon} size="large" />}
+        text={section.endText}
+        title={section.endTitle}
+      />
       {results.length === 0 ? null : (
         <ul data-results="">
           {results.map(({_key, why, clinician}) => (

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
 import {windowStyles} from '#ui/lit-window.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 
@@ -16,39 +17,25 @@ export const Street = styled.section`
   }
 `
 
-export const Opening = styled.div`
-  display: grid;
-  gap: 2rem var(--gap);
-  align-items: end;
-  margin-bottom: clamp(2.5rem, 5vw, 4rem);
-  & nav {
-    margin-bottom: 0.75rem;
-  }
-  & h1 {
-    max-width: 11em;
-  }
-  & h1 + p,
-  & > div > p:first-of-type {
-    margin-top: 1.2rem;
-  }
-  & > div > div {
-    margin-top: 1.75rem;
-  }
-  & [data-request] {
-    padding: 1.5rem 1.75rem 1.6rem;
-    border-radius: var(--r-3) var(--r-3) var(--r-3) 0;
-    background: var(--phone-screen);
-    color: var(--phone-ink);
-    box-shadow: var(--sh-phone);
-  }
-  & [data-request] p {
-    margin-top: 0.9rem;
-    font: 470 var(--t-2) / 1.24 var(--serif);
-    letter-spacing: -0.018em;
-    text-wrap: balance;
-  }
-  ${from.large} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+export const Opening = styled(Columns)`
+  && {
+    margin-bottom: clamp(2.5rem, 5vw, 4rem);
+    & h1 {
+      max-width: 11em;
+    }
+    & [data-request] {
+      padding: 1.5rem 1.75rem 1.6rem;
+      border-radius: var(--r-3) var(--r-3) var(--r-3) 0;
+      background: var(--phone-screen);
+      color: var(--phone-ink);
+      box-shadow: var(--sh-phone);
+    }
+    & [data-request] p {
+      margin-top: 0.9rem;
+      font: 470 var(--t-2) / 1.24 var(--serif);
+      letter-spacing: -0.018em;
+      text-wrap: balance;
+    }
   }
 `
 

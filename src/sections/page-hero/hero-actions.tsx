@@ -13,20 +13,18 @@ interface Props {
   section: SectionProps<'pageHero'>['section']
 }
 
-/** Buttons under the words: a download, the main and the second link. Under a form is nothing but its own button. */
+/** Buttons under the words: a download, the main and the second link. */
 export function HeroActions({section}: Props) {
-  const {layout, guide, downloadLabel, primary} = section
-  // The link of this layout stands under the list of what is needed.
-  const secondary = layout === 'join' ? null : section.secondary
+  const {layout, guide, downloadLabel, primary, secondary} = section
   if (!guide && !primary && !secondary) return null
   return (
-    <Row data-actions="">
+    <Row>
       {guide ? <GuideDownload guide={guide} label={downloadLabel ?? null} /> : null}
       {primary ? (
         <ContentButton $variant={layout === 'panel' ? 'lamp' : undefined} link={primary} />
       ) : null}
       {secondary ? <Secondary link={secondary} section={section} /> : null}
-      {primary?.kind === 'dialog' && layout !== 'join' ? <RegisteredNote /> : null}
+      {primary?.dialog === 'waitlist' ? <RegisteredNote /> : null}
     </Row>
   )
 }
@@ -60,9 +58,9 @@ function Secondary({
 }
 
 /** The note, in which the words of its link are the link. Without these words the link follows the note. */
-export function HeroNote({section: {layout, note, noteLink, guide}}: Props) {
+export function HeroNote({section: {note, noteLink, guide}}: Props) {
   if (guide) return <GuideNote guide={guide} note={note} />
-  if (!note || layout === 'join') return null
+  if (!note) return null
   const words = noteLink?.label
   if (!words) return <p data-note="">{note}</p>
   const start = note.indexOf(words)

@@ -9,7 +9,8 @@ export function pageHeroFacts({layout, service}: SectionMap['pageHero']): Partia
   const {key, name, summary, status, bookingAddress, page} = service
   return {
     art: doorArt(key, doorStateOf(status)),
-    service: layout === 'join' ? null : factOf({key, name, summary, status, bookingAddress}, page),
+    service:
+      layout === 'arches' ? null : factOf({key, name, summary, status, bookingAddress}, page),
   }
 }
 

@@ -1,6 +1,5 @@
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
-import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import {formContent} from '#forms/prepare-form.tsx'
@@ -16,7 +15,7 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {HeroActions, HeroNote} from './hero-actions.tsx'
-import {HeroPicture, People} from './hero-pictures.tsx'
+import {HeroPicture} from './hero-pictures.tsx'
 import {Copy, Headline, HeroBand, Pavement, Top} from './page-hero.styles.ts'
 
 type Hero = SectionProps<'pageHero'>['section']
@@ -28,14 +27,6 @@ interface Look extends ColumnsVariants {
   /** Whether a main button that opens a page replaces the action of the header. */
   hasOwnAction?: boolean
 }
-
-const tints = {
-  plain: 'sunk',
-  blue: 'gp-tint',
-  green: 'nurse-tint',
-  damson: 'specialist-tint',
-  brick: 'carer-tint',
-} as const
 
 const looks: Readonly<Record<Hero['layout'], Look>> = {
   panel: {
@@ -50,11 +41,19 @@ const looks: Readonly<Record<Hero['layout'], Look>> = {
     $align: 'center',
     hasOwnAction: true,
   },
-  arches: {grounds: tints, $align: 'end'},
+  arches: {
+    grounds: {
+      plain: 'sunk',
+      blue: 'gp-tint',
+      green: 'nurse-tint',
+      damson: 'specialist-tint',
+      brick: 'carer-tint',
+    },
+    $share: '7-5',
+    $align: 'end',
+  },
   plain: {$share: '7-5', $align: 'center'},
   poster: {$share: '7-5', $align: 'end', hasOwnAction: true},
-  picture: {$share: '7-5', $align: 'end', hasOwnAction: true},
-  join: {$share: '7-5'},
 }
 
 /** Opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
@@ -63,19 +62,14 @@ export function PageHeroSection({section, doors = []}: SectionProps<'pageHero'>)
   const {grounds, hasOwnAction, ...columns} = looks[layout]
   const form = 'copy' in section && service ? section.copy : null
   const isOwn = form || guide || (hasOwnAction && primary && primary.kind !== 'dialog')
-  const ground =
-    layout === 'join'
-      ? (`${service?.key ?? 'gp'}-tint` as const)
-      : grounds?.[section.tone ?? 'plain']
   return (
     <>
       <HeroBand
-        $ground={ground}
+        $ground={grounds?.[section.tone ?? 'plain']}
         $look={layout}
         id={section.anchor}
         {...ownAction.of(isOwn ? '' : undefined)}
       >
-        {layout === 'picture' ? <HeroPicture section={section} /> : null}
         <Wrap>
           <Columns {...columns}>
             <Words doors={doors} section={section} />
@@ -89,12 +83,12 @@ export function PageHeroSection({section, doors = []}: SectionProps<'pageHero'>)
                 />
               </FormCard>
             ) : null}
-            <Beside section={section} />
+            <HeroPicture section={section} />
           </Columns>
         </Wrap>
         {layout === 'poster' ? <Pavement /> : null}
       </HeroBand>
-      {layout === 'join' ? <Needs section={section} /> : null}
+      <Lines section={section} />
     </>
   )
 }
@@ -123,7 +117,7 @@ function Words({section, doors}: Required<Pick<SectionProps<'pageHero'>, 'sectio
 /** Breadcrumb and status of the service above the headline. A page for professionals is about no visit. */
 function TrailAndStatus({section}: {section: Hero}) {
   const {breadcrumb, trail, headline} = section
-  const service = section.layout === 'join' ? null : section.service
+  const service = section.layout === 'arches' ? null : section.service
   if (!(breadcrumb && trail) && !service) return null
   return (
     <Top>
@@ -135,43 +129,15 @@ function TrailAndStatus({section}: {section: Hero}) {
   )
 }
 
-/** Pictures beside the words, or the caption of a wide picture and whom the page is for. */
-function Beside({section}: {section: Hero}) {
-  const {layout, caption, audiencesLabel} = section
-  if (layout !== 'picture') {
-    const people = layout === 'panel' || layout === 'plain' ? [] : definedItems(section.portraits)
-    if (people.length > 0) return <People layout={layout} people={people} />
-    return <HeroPicture section={section} />
-  }
-  const audiences = definedItems(section.audiences)
-  return (
-    <div>
-      {caption ? <p data-caption="">{caption}</p> : null}
-      {audiences.length === 0 ? null : (
-        <List $columns="pair" $rule="rows" $text="large" aria-label={audiencesLabel ?? undefined}>
-          {audiences.map((audience) => (
-            <li key={audience}>{audience}</li>
-          ))}
-        </List>
-      )}
-    </div>
-  )
-}
-
-function Needs({section: {needsHeading, needs, secondary, note}}: {section: Hero}) {
-  const items = definedItems(needs)
+/** Short lines below the opening, such as what a professional needs. */
+function Lines({section: {listHeading, listItems}}: {section: Hero}) {
+  const items = definedItems(listItems)
   if (items.length === 0) return null
   return (
-    <Section
-      action={secondary ? <ContentTextLink link={secondary} /> : null}
-      anchor={undefined}
-      heading={needsHeading}
-      lead={note}
-      share="4-8"
-    >
+    <Section anchor={undefined} heading={listHeading} share="4-8">
       <List $columns="pair" $rule="rows" $text="large">
-        {items.map((need) => (
-          <li key={need}>{need}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </List>
     </Section>

@@ -6,12 +6,17 @@ import {partSelector} from '#ui/every-page.styles.ts'
 import {Band, SectionHead} from '#ui/layout/layout.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 
-const heroLook = dataAttribute('look', ['panel', 'arches', 'plain', 'poster', 'picture', 'join'])
+const heroLook = dataAttribute('look', ['panel', 'arches', 'plain', 'poster'])
 
-/** Words in a column. In the wide layout they are a card over the picture. */
+/** Words in a column. */
 export const Copy = styled(SectionHead)`
   && [data-note] {
     color: var(--lead, var(--ink-2));
+  }
+  @media print {
+    && [data-actions] {
+      display: none;
+    }
   }
 `
 
@@ -168,36 +173,8 @@ export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({
     font-size: var(--t-poster);
     letter-spacing: -0.034em;
   }
-  &&${heroLook.is('picture')} {
-    padding-block: 0 var(--sec);
-    & ${Scene} {
-      height: clamp(16rem, 24vw, 30rem);
-    }
-    /* Keeps the sign, the door and the pavement in view. */
-    & ${Scene} img {
-      object-position: 88% 100%;
-    }
-    & ${Copy} {
-      position: relative;
-      max-width: none;
-      margin-top: calc(-1.5 * var(--s-8));
-      padding: var(--part);
-      border-radius: var(--r-3);
-      background: var(--surface);
-      box-shadow: var(--sh-2);
-    }
-    & [data-caption] {
-      margin-bottom: var(--s-5);
-      color: var(--ink-2);
-      font-size: var(--t-small);
-    }
-  }
-  &${heroLook.is('join')} {
+  &${heroLook.is('arches')} {
     --lead: var(--ink);
-    & h2 {
-      margin-bottom: var(--s-4);
-      font-size: var(--t-2);
-    }
     ${below.large} {
       /* The form follows, and the bar at the lower edge of a phone has the same button. */
       &:has(form) ${Copy} ${dialogName.selector} {
@@ -206,16 +183,16 @@ export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({
     }
     /* The people stand below the words, beside the form. */
     ${from.large} {
-      & ${partSelector('columns')} {
+      & ${partSelector('columns')}:has(form) {
         grid-template-rows: auto 1fr;
-      }
-      & ${partSelector('columns')} > :has(form) {
-        grid-area: 1 / 2 / span 2;
-        align-self: start;
-        margin-bottom: var(--open);
-      }
-      & ${Arches} {
-        align-self: end;
+        & > :has(form) {
+          grid-area: 1 / 2 / span 2;
+          align-self: start;
+          margin-bottom: var(--open);
+        }
+        & ${Copy} {
+          padding-bottom: var(--s-5);
+        }
       }
     }
   }

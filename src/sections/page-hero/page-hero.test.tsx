@@ -11,10 +11,10 @@ const render = (section: Hero, doors: Props['doors'] = []) =>
 
 const panel = sectionState('pageHero', 'panel')
 const download = sectionState('pageHero', 'plain')
-const join = sectionState('pageHero', 'join')
+const arches = sectionState('pageHero', 'arches')
 const {service, primary: waitlist, secondary: interest} = panel
 const {primary: page} = sectionState('pageHero', 'poster')
-const {secondary: anchor} = download
+const anchor = page && {...page, kind: 'address' as const, address: '#guides'}
 
 describe('PageHeroSection', () => {
   it.each<[string, string | undefined, string]>([
@@ -38,7 +38,7 @@ describe('PageHeroSection', () => {
   ])(
     'renders the link to %s as a button or a text link (NURSE-1)',
     async (_link, more, variant) => {
-      const links = (await render({...panel, ...more})).querySelectorAll('[data-actions] a')
+      const links = (await render({...panel, ...more})).querySelectorAll('[data-part=row] a')
       expect(links.length).toBe(more.primary === null ? 1 : 2)
       expect(links.at(-1)?.getAttribute('data-variant')).toBe(variant)
     },
@@ -51,7 +51,7 @@ describe('PageHeroSection', () => {
   ] as const)('shows a service that is %s as %s (G-7)', async (status, tag, size) => {
     const tree = await render({...panel, service: service && {...service, status}})
     expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
-    const [, second] = tree.querySelectorAll('[data-actions] a')
+    const [, second] = tree.querySelectorAll('[data-part=row] a')
     expect(second?.getAttribute('data-size')).toBe(size)
   })
 
@@ -108,19 +108,19 @@ describe('PageHeroSection with a form', () => {
     ['nurse', true],
     ['carer', false],
   ] as const)('asks a %s for years of experience: %j (PROV-3)', async (key, isAsked) => {
-    const tree = await render({...join, service: join.service && {...join.service, key}})
+    const tree = await render({...arches, service: arches.service && {...arches.service, key}})
     expect(tree.querySelector('form')).not.toBeNull()
     expect(tree.querySelector('[name=yearsExperience]') !== null).toBe(isAsked)
   })
 
   it.each<[string, Partial<Hero>, number, boolean]>([
-    ['a form', {copy: null}, 0, true],
-    ['requirements', {needs: []}, 1, false],
-  ])('renders without %s', async (_missing, more, forms, hasNeeds) => {
-    const tree = await render({...join, ...more})
+    ['its copy', {copy: null}, 0, true],
+    ['a service', {service: null}, 0, true],
+    ['lines', {listItems: []}, 1, false],
+  ])('renders without %s', async (_missing, more, forms, hasLines) => {
+    const tree = await render({...arches, ...more})
     expect(tree.querySelectorAll('form').length).toBe(forms)
-    expect(tree.text.includes(join.formHeading ?? '')).toBe(forms > 0)
-    expect(tree.text.includes(join.needsHeading ?? '')).toBe(hasNeeds)
-    expect(tree.querySelector('a[href="/providers/checklist"]') !== null).toBe(hasNeeds)
+    expect(tree.text.includes(arches.formHeading ?? '')).toBe(forms > 0)
+    expect(tree.text.includes(arches.listHeading ?? '')).toBe(hasLines)
   })
 })

@@ -15,20 +15,22 @@ interface Look extends SectionLook {
 }
 
 const looks: Readonly<Record<SectionProps<'points'>['section']['layout'], Look>> = {
-  beside: {
-    share: '4-8',
-    sticky: true,
-    list: {$rule: 'rows', $columns: 'pair', $lead: 'icon', $title: 'medium'},
-  },
   checks: {ground: 'sunk', share: '7-5', picture: 'beside', list: {$lead: 'tick'}},
   easyRead: {tight: true, list: {$rule: 'rows', $lead: 'picture', $text: 'large'}},
-  facts: {share: '4-8', list: {as: 'dl', $rule: 'rows', $split: 'label'}},
   grid: {list: {$rule: 'cells', $columns: 'three', $lead: 'icon', $title: 'large'}},
-  ledger: {list: {$rule: 'rows', $split: 'halves', $title: 'large'}},
-  notes: {list: {level: 'h2', $rule: 'tops', $columns: 'row', $title: 'medium'}},
-  numbers: {share: '5-7', list: {as: 'ol', $rule: 'rows', $lead: 'number', $text: 'large'}},
+  notes: {list: {$rule: 'tops', $columns: 'row', $title: 'medium'}},
+  numbers: {
+    share: '4-8',
+    sticky: true,
+    list: {as: 'ol', $rule: 'rows', $lead: 'arch', $title: 'medium'},
+  },
   pictures: {list: {$columns: 'three', $lead: 'picture', $title: 'medium'}},
-  rows: {share: '4-8', picture: 'below', list: {$rule: 'rows', $split: 'halves', $title: 'large'}},
+  rows: {
+    share: '4-8',
+    sticky: true,
+    picture: 'below',
+    list: {$rule: 'rows', $split: 'halves', $title: 'large'},
+  },
 }
 
 /**
@@ -58,7 +60,7 @@ export function PointsSection({section}: SectionProps<'points'>) {
       {...(place === 'below' ? {after: image} : {beside: image})}
     >
       <Stack>
-        <Entries items={items} {...list} />
+        <Entries items={items} level={heading ? 'h3' : 'h2'} {...list} />
         {note ? <RichText value={note} /> : null}
         {place === 'beside' ? more : null}
       </Stack>

@@ -19,7 +19,7 @@ describe('PriceTableSection', () => {
   ] as const)('shows a service that is %s with badge and door (G-7)', async (status, tag, dark) => {
     const tree = await render({service: service && {...service, status}})
     expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
-    expect(tree.querySelectorAll('[fill="var(--fan-dark)"]').length).toBe(dark)
+    expect(tree.querySelectorAll('use[href$="#dark"]').length).toBe(dark)
   })
 
   it('shows neither badge nor door without a service', async () => {

@@ -25,7 +25,7 @@ describe('ServiceGridSection', () => {
   })
 
   it('shows the image that an editor set instead of a door', async () => {
-    const {portrait: picture} = sectionState('clinicians', 'cards').clinicians[0] ?? {}
+    const {portrait: picture} = sectionState('clinicians').clinicians[0] ?? {}
     const tree = await render({picture: picture ?? null})
     expect(tree.querySelector('[data-front] img')?.getAttribute('alt')).toBe(picture?.alt)
     expect(tree.querySelector('[data-door-view]')).toBeNull()

@@ -2,30 +2,23 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {constant, light} from '#theme/tokens.ts'
 
-const fontFolder = join(process.cwd(), 'node_modules/@fontsource/besley/files')
-/** The renderer falls back to the second file for characters that the first lacks. */
-const fontFiles = {
-  Besley: 'besley-latin-500-normal.woff',
-  'Besley Extended': 'besley-latin-ext-500-normal.woff',
-} as const
+/**
+ * Besley 5.3.0 at weight 500 (`fonts-license.txt`) without kerning: the renderer measures words without it, but draws
+ * them with it, which leaves gaps.
+ */
+const fontFile = join(process.cwd(), 'src/theme/besley.woff')
 
 /** Longer text would be unreadable in a small image. */
 const maxLetters = 200
 
-/** Characters outside the fonts. The renderer would request fonts or emoji for them from third parties. */
+/** Characters outside the font. The renderer would request fonts or emoji for them from third parties. */
 const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
 
-export const imageFontFamily = Object.keys(fontFiles).join(', ')
+export const imageFontFamily = 'Besley'
 
-/** Reads the fonts of generated images. */
+/** Reads the font of generated images. */
 export async function readImageFonts() {
-  return await Promise.all(
-    Object.entries(fontFiles).map(async ([name, file]) => ({
-      name,
-      data: await readFile(join(fontFolder, file)),
-      weight: 500 as const,
-    })),
-  )
+  return [{name: imageFontFamily, data: await readFile(fontFile), weight: 500 as const}]
 }
 
 /** Logo, always lit (DES-2), for a dark or a light ground. */

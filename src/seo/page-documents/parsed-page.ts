@@ -58,6 +58,6 @@ function parseCard(root: HTMLElement): ParsedCard | null {
     label: text(card, 'p:first-child'),
     title: text(card, 'h2'),
     service: text(card, 'b'),
-    text: text(card, 'p:last-child'),
+    text: text(card, 'h2 ~ p:not(:has(b), [data-detail])'),
   }
 }

@@ -4,7 +4,7 @@ import {PlusGlyph} from '#ui/icon/glyphs.tsx'
 export interface AccordionItem {
   id: string
   /** Fragment that links to the question; omit it for no link. */
-  anchor?: string
+  anchor?: string | undefined
   question: string
   answer: ReactNode
 }

@@ -14,8 +14,8 @@ export interface ButtonVariants {
 }
 
 /**
- * Styles for buttons. A busy or blocked button uses `aria-disabled="true"`, so that it keeps focus and can be
- * described.
+ * Styles for buttons. A busy or blocked button uses `aria-disabled="true"`, so that it keeps the focus. A blocked one
+ * looks like any other and has a description, because a press says what is missing.
  */
 export const buttonStyles = css`
   display: inline-flex;
@@ -87,7 +87,7 @@ export const buttonStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 60%, transparent);
     font-weight: 500;
   }
-  &[aria-disabled='true'],
+  &[aria-disabled='true']:not([aria-describedby]),
   &:disabled {
     background: color-mix(in srgb, var(--btn) 14%, var(--surface));
     color: var(--ink);
@@ -98,7 +98,7 @@ export const buttonStyles = css`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &[aria-disabled='true'],
+    &[aria-disabled='true']:not([aria-describedby]),
     &:disabled {
       color: GrayText;
       border-color: GrayText;

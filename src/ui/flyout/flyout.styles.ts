@@ -1,21 +1,16 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 
 /** Row of flyouts and plain links. */
 export const FlyoutBar = styled(FlyoutBehaviour).attrs(onEveryPage('flyouts')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-1);
   & > ul {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-1);
   }
   & summary,
-  & > ul > li > a,
-  & > a {
+  & > ul > li > a {
     display: inline-flex;
     align-items: center;
     gap: var(--s-1);
@@ -29,24 +24,28 @@ export const FlyoutBar = styled(FlyoutBehaviour).attrs(onEveryPage('flyouts')`
   }
   & summary:hover,
   & > ul > li > a:hover,
-  & > a:hover,
   & [open] > summary {
     background: var(--sunk);
   }
   & summary > svg {
     width: 1em;
     height: 1em;
-    transition: transform var(--d2);
+    transition: rotate var(--d2);
   }
   & [open] > summary > svg {
-    transform: rotate(180deg);
+    rotate: 180deg;
   }
   [data-flyout] {
     position: relative;
   }
   [data-flyout-panel] {
+    position: absolute;
+    z-index: 40;
+    left: 0;
+    top: calc(100% + 0.6rem);
     display: grid;
     gap: var(--s-1);
+    width: min(47rem, 88vw);
     padding: var(--s-4);
     background: var(--surface);
     border: 1px solid var(--line);
@@ -55,6 +54,7 @@ export const FlyoutBar = styled(FlyoutBehaviour).attrs(onEveryPage('flyouts')`
   }
   [data-flyout-panel] ul:not([data-flyout-foot]) {
     display: grid;
+    grid-template-columns: 1fr 1fr;
     gap: var(--s-1);
   }
   [data-flyout-panel] ul:not([data-flyout-foot]) a {
@@ -98,17 +98,5 @@ export const FlyoutBar = styled(FlyoutBehaviour).attrs(onEveryPage('flyouts')`
     align-items: center;
     min-height: var(--target);
     font-weight: 650;
-  }
-  ${from.medium} {
-    [data-flyout-panel] ul:not([data-flyout-foot]) {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  [data-flyout-panel] {
-    position: absolute;
-    z-index: 40;
-    left: 0;
-    top: calc(100% + 0.6rem);
-    width: min(47rem, 88vw);
   }
 `)``

@@ -24,24 +24,3 @@ export function Flyout({title, group, children}: FlyoutProps) {
     </details>
   )
 }
-
-interface FlyoutCopyProps {
-  mark: ReactNode
-  label: ReactNode
-  badge?: ReactNode
-  text: ReactNode
-}
-
-/** Renders the content of a link: icon, label, optional badge and description. */
-export function FlyoutCopy({mark, label, badge, text}: FlyoutCopyProps) {
-  return (
-    <>
-      {mark}
-      <span>
-        <b>{label}</b>
-        {badge === undefined || badge === null ? null : <small> · {badge}</small>}
-        <span data-flyout-text="">{text}</span>
-      </span>
-    </>
-  )
-}

@@ -41,9 +41,12 @@ const columns = onEveryPage('columns')`
   }
 `
 
-/** Two or three columns from the desktop width, below each other on smaller screens. */
-export const Columns = styled.div.attrs<ColumnsVariants>(({$share, $align}) => ({
+/** Returns the attributes of columns in client code, which carries no styles. */
+export const columnsAttributes = ({$share, $align}: ColumnsVariants) => ({
   ...columns,
   ...columnShare.of($share),
   ...columnAlign.of($align),
-}))``
+})
+
+/** Two or three columns from the desktop width, below each other on smaller screens. */
+export const Columns = styled.div.attrs<ColumnsVariants>(columnsAttributes)``

@@ -52,6 +52,10 @@ const list = onEveryPage('list')`
     align-content: start;
     counter-increment: item;
   }
+  /* Short lines in an item. */
+  & & {
+    margin-block: var(--s-2);
+  }
   & dt {
     font-weight: 680;
   }

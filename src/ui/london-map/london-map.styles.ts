@@ -12,7 +12,16 @@ import {below, from} from '#theme/breakpoints.ts'
 import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
 import {minNamesWidth} from './label-room.ts'
 
-const glows = ['glow1', 'glow2', 'glow3'] as const
+/** Colour of a borough in each state. */
+const grounds = {
+  lit: '--map-lit',
+  planned: '--map-land',
+  dark: '--map-unlit',
+  glow1: '--map-glow-1',
+  glow2: '--map-glow-2',
+  glow3: '--map-glow-3',
+  chosen: '--map-lit',
+} as const
 
 /** Position of a mark and, for a circle, its size. */
 export interface PlacedMark {
@@ -21,6 +30,8 @@ export interface PlacedMark {
   radius?: number | undefined
   /** CSS length: width of the drawing from which the text of the mark has room. */
   from?: string
+  /** Focal point of its image, as a value of `object-position`. */
+  focus?: string | null
 }
 
 interface FrameProps {
@@ -56,29 +67,17 @@ export const LondonMapFrame = styled.div<FrameProps>`
     stroke-width: 1.4px;
     stroke-linejoin: round;
   }
-  & ${boroughState.is('lit')} {
-    fill: var(--map-lit);
-  }
-  & ${boroughState.is('planned')} {
-    fill: var(--map-land);
-  }
-  & ${boroughState.is('dark')} {
-    fill: var(--map-unlit);
-  }
-  & :is(${glows.map(boroughState.is).join(', ')}) {
+  ${boroughState.values.map(
+    (state) => css`
+      & ${boroughState.is(state)} {
+        fill: var(${grounds[state]});
+      }
+    `,
+  )}
+  & [${boroughState.name}^='glow'] {
     filter: drop-shadow(0 0 10px var(--map-halo));
   }
-  & ${boroughState.is('glow1')} {
-    fill: var(--map-glow-1);
-  }
-  & ${boroughState.is('glow2')} {
-    fill: var(--map-glow-2);
-  }
-  & ${boroughState.is('glow3')} {
-    fill: var(--map-glow-3);
-  }
   & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
-    fill: var(--map-lit);
     stroke: var(--lamp-text);
     stroke-width: 5px;
     stroke-linejoin: round;
@@ -152,6 +151,8 @@ export const LondonMapFrame = styled.div<FrameProps>`
   & ${markKind.is('pin')} {
     ${'' /* The tip of the pin marks the place. */}
     translate: -50% -100%;
+  }
+  & ${pinState.selector} {
     display: block;
     width: 3.25rem;
     transform-origin: 50% 100%;
@@ -312,7 +313,7 @@ function windowStyles(view: MapView) {
   `
 }
 
-function placeStyles({at, radius, from: width}: PlacedMark, index: number) {
+function placeStyles({at, radius, from: width, focus}: PlacedMark, index: number) {
   const {left, top} = markStyle(at)
   const {x, y} = shareOfWidth(projectOnLondon(at))
   return css`
@@ -321,6 +322,7 @@ function placeStyles({at, radius, from: width}: PlacedMark, index: number) {
       top: ${top};
       ${radius === undefined ? '' : `width: ${circleWidth(radius, at)};`}
       ${width === undefined ? '' : `--x: ${x}; --y: ${y}; --from: ${width};`}
+      ${focus ? `& img { object-position: ${focus}; }` : ''}
     }
   `
 }

@@ -6,15 +6,14 @@ import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
 import {LondonMapFrame, type PlacedMark} from './london-map.styles.ts'
 import {mapMark, markKind} from './map-attributes.ts'
 
-/** Mark on the map; text beside the map says the same, because names without room on the map are hidden. */
-export type MapMark = PlacedMark &
-  (
-    | {kind: 'name' | 'dot'; text: string}
-    /** Part of London, on a whole map without room for names. */
-    | {kind: 'part'; text: string}
-    /** A lit window. */
-    | {kind: 'light'}
-  )
+/**
+ * Mark on the map: a lit window, or a text; a `part` of London stands on a whole map without room for names. Text beside
+ * the map says the same, because names without room on the map are hidden.
+ */
+export interface MapMark extends PlacedMark {
+  kind: 'name' | 'dot' | 'part' | 'light'
+  text?: string
+}
 
 interface LondonMapProps {
   /** Description of the map, which is one image to screen readers (WCAG 1.1.1). */
@@ -64,23 +63,11 @@ export function LondonMap({
 }
 
 function Mark({mark, index}: {mark: MapMark; index: number}) {
-  const attributes = {...markKind.of(mark.kind), ...mapMark.of(`${index}`)}
-  switch (mark.kind) {
-    case 'name':
-    case 'part':
-      return <span {...attributes}>{mark.text}</span>
-    case 'light':
-      return (
-        <span {...attributes}>
-          <MapFanlight />
-        </span>
-      )
-    case 'dot':
-      return (
-        <span {...attributes}>
-          <MapDot />
-          <span>{mark.text}</span>
-        </span>
-      )
-  }
+  return (
+    <span {...markKind.of(mark.kind)} {...mapMark.of(`${index}`)}>
+      {mark.kind === 'light' ? <MapFanlight /> : null}
+      {mark.kind === 'dot' ? <MapDot /> : null}
+      {mark.kind === 'dot' ? <span>{mark.text}</span> : mark.text}
+    </span>
+  )
 }

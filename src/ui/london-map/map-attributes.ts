@@ -25,8 +25,5 @@ export const mapMark = dataAttribute<`${number}`>('mark', [])
 
 export const markKind = dataAttribute('mark-kind', ['name', 'part', 'light', 'dot', 'here', 'pin'])
 
-/** Focal point of an image, as a value of `object-position`. */
-export const pictureFocus = dataAttribute<`${number}% ${number}%`>('focus', [])
-
 /** The chosen pin has a highlighted border and is a fifth larger. */
 export const pinState = dataAttribute('pin', ['', 'chosen'])

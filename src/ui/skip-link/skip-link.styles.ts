@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 
-/** First link of every page, visible on focus (WCAG 2.4.1). */
-export const SkipLink = styled.a.attrs(onEveryPage('skip-link')`
+/** Attributes of a link past a part of the page, visible on focus (WCAG 2.4.1). */
+export const skipLink = onEveryPage('skip-link')`
   position: absolute;
   left: 1rem;
   top: -6rem;
@@ -18,4 +18,7 @@ export const SkipLink = styled.a.attrs(onEveryPage('skip-link')`
   &:focus {
     top: 1rem;
   }
-`)``
+`
+
+/** First link of every page. */
+export const SkipLink = styled.a.attrs(skipLink)``

@@ -31,8 +31,18 @@ export const waitlistCardStyles = css`
     animation: card-in-light 900ms var(--ease) 1s backwards;
   }
   [data-waitlist-card] > p:has(+ h2) {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
     color: var(--ink-2);
     font-size: var(--t-small);
+  }
+  [data-waitlist-card] svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+  [data-detail] {
+    display: none;
   }
   [data-waitlist-card] > h2 {
     font-size: var(--t-2);
@@ -71,10 +81,28 @@ export const waitlistCardStyles = css`
       border: 2px solid;
     }
   }
+  /* A sheet of its own, in the size of a postcard, with its colours. */
   @media print {
-    [data-waitlist-card] {
-      max-width: 24rem;
-      border: 2px solid;
+    [data-doorstep] {
+      page: card;
+      width: 105mm;
+      height: 148mm;
+      align-content: space-between;
+      print-color-adjust: exact;
     }
+    [data-detail] {
+      display: block;
+      font-size: var(--t-small);
+    }
+    [data-opening-leaf],
+    [data-opening-light],
+    [data-opening-beam],
+    [data-waitlist-card] {
+      animation: none;
+    }
+  }
+  @page card {
+    size: 105mm 148mm;
+    margin: 0;
   }
 `

@@ -4,8 +4,7 @@ import type {FieldDefinition} from 'sanity'
 export const maxFieldsWithoutTabs = 8
 
 const appearanceTypes: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
-const appearanceNames =
-  /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
+const appearanceNames = /^(pictures?|portraits?|poster|clip|layout|tone|door|short|icon)$/
 const labelNames = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
 
 /**

@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
 import {pointIcons} from '#shared/point-icons.ts'
-import {choice, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {choice, lines, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
 import {requiredInLayouts, shownInLayouts} from '#studio/schema/layouts.ts'
 
 export const point = defineType({
@@ -9,18 +9,25 @@ export const point = defineType({
   type: 'object',
   fields: [
     requiredInLayouts(
-      ['checks', 'rows', 'beside', 'grid', 'ledger', 'facts', 'notes', 'numbers'],
+      ['checks', 'rows', 'grid', 'numbers'],
       optionalLine('title', 'The point in two to six words.'),
     ),
     requiredInLayouts(
-      ['checks', 'rows', 'beside', 'grid', 'ledger'],
+      ['checks', 'grid'],
       optionalParagraph('text', 'One or two sentences that explain it.'),
     ),
     requiredInLayouts(
-      ['facts', 'notes', 'easyRead'],
-      field('body', 'richText', 'A few sentences, which may have links.'),
+      ['easyRead'],
+      field('body', 'richText', 'A few sentences, which may have links, in place of the text.'),
     ),
-    requiredInLayouts(['grid'], choice('icon', 'The drawing beside it.', pointIcons)),
+    shownInLayouts(
+      ['notes'],
+      lines('lines', 'Short lines, such as what is included. May stay empty.'),
+    ),
+    requiredInLayouts(
+      ['grid'],
+      choice('icon', 'The drawing beside it, or before each of its short lines.', pointIcons),
+    ),
     optionalLine('label', 'A word before the title, such as: Home. May stay empty.'),
     shownInLayouts(
       ['pictures'],

@@ -1,28 +1,18 @@
 import {defineType} from 'sanity'
-import {line, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
-import {shownInLayouts, requiredInLayouts} from '#studio/schema/layouts.ts'
+import {line, paragraph, field, titled} from '#studio/schema/fields.ts'
+import {shownInLayouts} from '#studio/schema/layouts.ts'
 
-/** An item of the section `steps`, and a chapter of a video. */
+/** An item of the section `steps`. */
 export const step = defineType({
   name: 'step',
   title: 'Step',
   type: 'object',
   fields: [
     line('title', 'What the visitor does, in a few words.'),
-    requiredInLayouts(
-      ['screen', 'videos', 'ledger'],
-      optionalParagraph('text', 'One or two sentences about it.'),
-    ),
-    requiredInLayouts(
-      ['arches'],
-      field('body', 'richText', 'One or two sentences, which may have links.'),
-    ),
-    shownInLayouts(
-      ['screen', 'videos'],
-      titled(
-        'Silent video',
-        field('clip', 'clip', 'A short silent video of this step. May stay empty.'),
-      ),
+    paragraph('text', 'One or two sentences about it.'),
+    titled(
+      'Silent video',
+      field('clip', 'clip', 'A short silent video of this step. May stay empty.'),
     ),
     shownInLayouts(
       ['screen'],

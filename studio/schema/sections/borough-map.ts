@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
 export const boroughMap = defineSection({
   name: 'boroughMap',
@@ -16,14 +16,11 @@ export const boroughMap = defineSection({
     line('west', 'The heading over the areas in the west.'),
     titled(
       'Label of the postcodes',
-      optionalLine('codesLabel', 'What screen readers say before the postcodes of an area.'),
+      line('codesLabel', 'What screen readers say before the postcodes of an area.'),
     ),
     titled(
       'Button of a folded list',
-      optionalLine(
-        'showLabel',
-        'It opens the areas of a part of London with their postcodes. Without it the lists are open.',
-      ),
+      line('showLabel', 'It opens the areas of a part of London with their postcodes.'),
     ),
   ],
 })

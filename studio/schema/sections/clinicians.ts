@@ -1,27 +1,44 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {clinicianChoice, clinicianLabels} from '#studio/schema/clinician-fields.ts'
-import {line, titled} from '#studio/schema/fields.ts'
-import {layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
+import {clinicianChoice} from '#studio/schema/clinician-fields.ts'
+import {line, optionalLine, required, titled} from '#studio/schema/fields.ts'
 
 export const clinicians = defineSection({
   name: 'clinicians',
-  title: 'Cards or rows of clinicians',
+  title: 'Clinicians',
   description: 'Doctors or specialists with portrait, specialty, rating, times and languages.',
   fields: [
-    layoutChoice('clinicians', {
-      cards: 'Cards',
-      rows: 'Rows led by plain words such as Skin, with a filter by kind of visit',
-    }),
-    line('heading', 'The heading above or beside the list.'),
+    line('heading', 'The heading above the list.'),
     ...clinicianChoice(),
-    clinicianLabels(
-      requiredInLayouts(
-        ['rows'],
+    defineField({
+      name: 'labels',
+      type: 'object',
+      description: 'The words on every card.',
+      options: {columns: 2},
+      validation: required,
+      fields: [
+        line('years', 'How long the person has worked; {n} becomes the number of years.'),
+        line('rating', 'The rating in words; {rating} and {reviews} become the numbers.'),
+        line('reviews', 'How many reviews it comes from; {reviews} becomes the number.'),
+        line('example', 'Stands with the rating of an invented person, such as: example.'),
+        line('next', 'When the person is free; {availability} becomes the time.'),
+        line(
+          'exampleNext',
+          'The same for an invented person, such as: Example: free {availability}.',
+        ),
+        line('languages', 'The word before the languages.'),
+        line('modes', 'The word before the kinds of visit.'),
+        line('profile', 'The link to the profile.'),
+        line('exampleProfile', 'The only link of an invented person, whom nobody can book.'),
+        line('book', 'The link to book.'),
+        optionalLine(
+          'showAll',
+          'The button on phones under the first two; {n} becomes how many there are. Empty: everybody is shown.',
+        ),
         defineField({
           name: 'filter',
           type: 'object',
-          description: 'The words of the filter.',
+          description: 'The words of a filter by kind of visit. Empty: no filter.',
           fields: [
             titled('Question', line('legend', 'The question above the choices.')),
             titled('Choice of everybody', line('any', 'The choice that shows everybody.')),
@@ -33,7 +50,7 @@ export const clinicians = defineSection({
             line('none', 'What is said when nobody is left.'),
           ],
         }),
-      ),
-    ),
+      ],
+    }),
   ],
 })

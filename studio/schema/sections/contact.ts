@@ -1,9 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
 import {line, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
-import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
-
-const row = ['row']
-const portrait = ['portrait']
 
 export const contact = defineSection({
   name: 'contact',
@@ -11,46 +7,22 @@ export const contact = defineSection({
   description:
     'How to reach us. Address, phone number, hours and e-mail address come from the site settings.',
   fields: [
-    layoutChoice('contact', {
-      row: 'Row on blue, for the end of a page: the roofs rise from it',
-      portrait: 'Large phone number beside a portrait',
-    }),
     line('heading', 'The heading of the band.'),
-    shownInLayouts(portrait, optionalParagraph('text', 'One or two sentences under the heading.')),
-    shownInLayouts(
-      portrait,
-      field('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
+    optionalParagraph('text', 'One or two sentences under the heading.'),
+    field('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
+    line('phoneLabel', 'The words before the telephone number.'),
+    line('emailLabel', 'The words before the e-mail address.'),
+    optionalLine('emailHint', 'A line under it, such as how soon we reply.'),
+    line('addressLabel', 'The words before the address.'),
+    optionalLine(
+      'missingNote',
+      'Shown while the site settings have no real telephone number or postal address. May stay empty.',
     ),
-    requiredInLayouts(row, optionalLine('addressLabel', 'The words above the address.')),
-    shownInLayouts(
-      row,
-      optionalLine('addressHint', 'A line under the address, such as: Placeholder address.'),
+    field(
+      'button',
+      'link',
+      'Leads to the contact form, or to a booking address once there is one. May stay empty.',
     ),
-    requiredInLayouts(row, optionalLine('phoneLabel', 'The words above the telephone number.')),
-    shownInLayouts(
-      row,
-      optionalLine('phoneHint', 'A second line under the number, after the hours.'),
-    ),
-    requiredInLayouts(row, optionalLine('emailLabel', 'The words above the e-mail address.')),
-    shownInLayouts(row, optionalLine('emailHint', 'A line under it, such as how soon we reply.')),
-    shownInLayouts(
-      row,
-      optionalLine(
-        'missingNote',
-        'Shown while the site settings have no real telephone number or postal address. May stay empty.',
-      ),
-    ),
-    requiredInLayouts(
-      row,
-      field(
-        'button',
-        'link',
-        'Leads to the contact form, or to a booking address once there is one.',
-      ),
-    ),
-    shownInLayouts(
-      row,
-      optionalLine('buttonNote', 'A line beside the button. Empty it once meetings can be booked.'),
-    ),
+    optionalLine('buttonNote', 'A line beside the button. Empty it once meetings can be booked.'),
   ],
 })

@@ -4,7 +4,6 @@ import {defineSection} from '#studio/schema/define-section.ts'
 import {
   field,
   line,
-  list,
   optionalLine,
   optionalParagraph,
   paragraph,
@@ -24,7 +23,7 @@ export const demoStage = defineSection({
   name: 'demoStage',
   title: 'Demo video',
   description:
-    'The opening of the demo page: a headline, a button to the whole video and a screen. The steps stand below as chapters.',
+    'The opening of the demo page: a headline, a button to the whole video and a screen.',
   titleField: 'headline',
   fields: [
     line('headline', 'The largest words of the page.'),
@@ -38,7 +37,7 @@ export const demoStage = defineSection({
       'Address of the whole video',
       address(
         'videoUrl',
-        'The address of the whole video; it opens in a new tab. Empty: the button leads to the chapters.',
+        'The address of the whole video; it opens in a new tab. Empty: the button leads to the section below.',
       ),
     ),
     titled(
@@ -66,27 +65,13 @@ export const demoStage = defineSection({
       description: 'The day the video was first shown. Search engines ask for it.',
     }),
     line('embedTitle', 'What the video on the page is called.'),
-    line('playLabel', 'The words on the buttons that play a video.'),
-    optionalLine(
-      'pauseLabel',
-      'The words on the buttons that pause a silent video. While empty, the chapters have pictures only.',
-    ),
-    optionalLine(
-      'transcriptLabel',
-      'The words that open what happens in the silent videos, in words.',
-    ),
+    line('playLabel', 'The words on the button that plays the video.'),
     optionalLine('privacyNote', 'The note under the screen while there is a video on the page.'),
     paragraph('emptyText', 'What stands under the button while there is no video.'),
     requiredField(
       'poster',
       'picture',
       'The first picture of the video. While there is no video, the picture stands alone.',
-    ),
-    line('chaptersHeading', 'The heading above the chapters.'),
-    list('chapters', 'step', 'The chapters, each with its silent video.', {min: 1, max: 6}),
-    titled(
-      'Note under the chapters',
-      optionalParagraph('chaptersNote', 'A sentence under the chapters. May stay empty.'),
     ),
   ],
 })

@@ -3,7 +3,6 @@ import {optionalLine, optionalParagraph, optionalReferences, field} from '#studi
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const chosen = ['chosen']
-const searched = ['groups', 'filter']
 
 export const faqs = defineSection({
   name: 'faqs',
@@ -24,14 +23,11 @@ export const faqs = defineSection({
     ),
     requiredInLayouts(chosen, optionalReferences('items', 'faq', 'The questions in their order.')),
     ...[
-      optionalLine(
-        'filterLabel',
-        'The label of the field that filters. Empty in groups: no field.',
-      ),
+      optionalLine('filterLabel', 'The label of the field that filters.'),
       optionalLine('filterButton', 'The button that searches the website.'),
       optionalLine('found', 'The words after the number of questions, such as: questions fit.'),
       optionalLine('foundOne', 'The same after a single question.'),
       optionalLine('foundNone', 'The advice when no question fits.'),
-    ].map((copy) => shownInLayouts(searched, requiredInLayouts(['filter'], copy))),
+    ].map((copy) => requiredInLayouts(['filter'], copy)),
   ],
 })

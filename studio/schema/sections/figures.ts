@@ -15,32 +15,25 @@ export const figures = defineSection({
   fallbackTitleField: 'facts.0.label',
   fields: [
     layoutChoice('figures', {
-      row: 'Figures in a row',
-      large: 'One very large figure, and targets',
+      row: 'Figures in a row, and targets',
       slip: 'Facts on a slip over the panel above',
     }),
-    requiredInLayouts(['row', 'large'], optionalLine('heading', 'The heading above the figures.')),
-    requiredInLayouts(
-      ['large'],
-      reference('figure', 'claim', 'The one figure that is drawn very large.'),
-    ),
-    requiredInLayouts(
-      ['large'],
-      optionalParagraph('text', 'The sentence that goes on after the large figure.'),
-    ),
-    requiredInLayouts(
-      ['row', 'large'],
-      optionalReferences('claims', 'claim', 'The figures from left to right, or the smaller ones.'),
-    ),
-    shownInLayouts(['large'], optionalLine('targetsHeading', 'The heading above the targets.')),
-    requiredInLayouts(
-      ['large'],
-      optionalReferences('targets', 'claim', 'What we aim for. Always shown as targets.'),
-    ),
-    shownInLayouts(
-      ['row', 'large'],
-      optionalParagraph('note', 'A note under them, such as: These are targets, not results.'),
-    ),
+    requiredInLayouts(['row'], optionalLine('heading', 'The heading above the figures.')),
+    ...[
+      optionalParagraph('text', 'A sentence or two under the heading.'),
+      reference(
+        'figure',
+        'claim',
+        'The one figure that is drawn very large, once it has a source. May stay empty.',
+      ),
+      requiredInLayouts(
+        ['row'],
+        optionalReferences('claims', 'claim', 'The other figures, from left to right.'),
+      ),
+      optionalLine('targetsHeading', 'The heading above the targets.'),
+      optionalReferences('targets', 'claim', 'What we aim for, in a row of its own.'),
+      optionalParagraph('note', 'A note under the targets. May stay empty.'),
+    ].map((field) => shownInLayouts(['row'], field)),
     requiredInLayouts(
       ['slip'],
       list('facts', 'shortFact', 'Two to four facts, such as: Home visit fee, From {priceFrom}.', {

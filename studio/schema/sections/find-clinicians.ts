@@ -2,7 +2,6 @@ import {defineField} from 'sanity'
 import {clinicianChoice} from '#studio/schema/clinician-fields.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
-  choice,
   line,
   optionalLine,
   optionalParagraph,
@@ -23,18 +22,6 @@ export const findClinicians = defineSection({
       optionalParagraph('lead', 'One or two sentences beside the heading. May stay empty.'),
     ),
     ...clinicianChoice(),
-    titled(
-      'Arrangement',
-      choice(
-        'composition',
-        'What stands on the left of wide screens, and on which ground.',
-        [
-          {value: 'list', title: 'The list, on the page'},
-          {value: 'map', title: 'The map, on the tint of specialists'},
-        ],
-        'list',
-      ),
-    ),
     line('listHeading', 'The heading of the list while distances are from central London.'),
     optionalLine('exampleHeading', 'The same heading while people in the list are samples.'),
     line('nearHeading', 'The heading of the list when distances are from the visitor.'),
@@ -56,11 +43,8 @@ export const findClinicians = defineSection({
         line('outside', 'What is said when it is outside the map.'),
         line('map', 'What the map is, for people who cannot see it.'),
         line('skip', 'The link past the map, for people who use the keyboard.'),
-        optionalLine(
-          'unfold',
-          'The button on phones that shows list and map. Empty: they are always shown.',
-        ),
-        optionalLine('fold', 'The same button while they are shown.'),
+        line('unfold', 'The button on phones that shows list and map.'),
+        line('fold', 'The same button while they are shown.'),
         line('nobody', 'What stands there while there is nobody to list.'),
       ],
     }),

@@ -25,7 +25,6 @@ export const linkList = defineSection({
   fields: [
     line('heading', 'The heading of the section.'),
     field('intro', 'richText', 'What stands above the list. May stay empty.'),
-    optionalLine('contact', 'An email address or a telephone number in large letters.'),
     defineField({
       name: 'links',
       type: 'array',

@@ -13,8 +13,6 @@ import {
 } from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
-const withLinks = ['panel', 'arches', 'plain', 'poster', 'picture']
-
 export const pageHero = defineSection({
   name: 'pageHero',
   title: 'Hero of a page',
@@ -23,74 +21,42 @@ export const pageHero = defineSection({
   fields: [
     layoutChoice('pageHero', {
       panel: 'Coloured panel and picture',
-      arches: 'People in arches',
+      arches: 'People in arches, and the form for professionals',
       plain: 'Words, and what to download',
       poster: 'Large type and two people',
-      picture: 'Wide picture under a card',
-      join: 'Words, people and the form for professionals',
     }),
     line('headline', 'The largest words of the page.'),
     titled(
       'Sentences under the headline',
       optionalParagraph('lead', 'One to three sentences under the headline.'),
     ),
-    shownInLayouts(
-      [...withLinks, 'join'],
-      requiredInLayouts(
-        ['join'],
-        titled(
-          'Main button',
-          field(
-            'primary',
-            'link',
-            'The main button. Beside the form for professionals it opens the same form on top of the page.',
-          ),
-        ),
+    titled(
+      'Main button',
+      field(
+        'primary',
+        'link',
+        'The main button. Beside the form for professionals it opens the same form on top of the page.',
+      ),
+    ),
+    titled(
+      'Second button',
+      field('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+    ),
+    optionalLine(
+      'note',
+      'A short note under the buttons, such as: Draft. Under a guide to download, it goes when the finished file is there.',
+    ),
+    titled(
+      'Link in the note',
+      field(
+        'noteLink',
+        'link',
+        'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
       ),
     ),
     shownInLayouts(
-      [...withLinks, 'join'],
-      titled(
-        'Second button',
-        field(
-          'secondary',
-          'link',
-          'A second, quieter link, such as #app further down. Under the list of what is needed it leads to the checklist.',
-        ),
-      ),
-    ),
-    shownInLayouts(
-      [...withLinks, 'join'],
-      optionalLine(
-        'note',
-        'A short note under the buttons or the list, such as: Draft. Under a guide to download, it goes when the finished file is there.',
-      ),
-    ),
-    shownInLayouts(
-      withLinks,
-      titled(
-        'Link in the note',
-        field(
-          'noteLink',
-          'link',
-          'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
-        ),
-      ),
-    ),
-    shownInLayouts(
-      ['panel', 'plain', 'picture'],
-      requiredInLayouts(
-        ['picture'],
-        field(
-          'picture',
-          'picture',
-          'A wide picture beside or under the words. A card covers its lower left in the wide layout.',
-        ),
-      ),
-    ),
-    shownInLayouts(
-      ['picture'],
-      optionalLine('caption', 'A line below the picture, such as: A drawing. May stay empty.'),
+      ['panel', 'plain'],
+      field('picture', 'picture', 'A wide picture beside the words. May stay empty.'),
     ),
     // Always visible: a hidden incomplete portrait would prevent publishing.
     list(
@@ -126,23 +92,12 @@ export const pageHero = defineSection({
       ),
     ),
     shownInLayouts(
-      ['panel', 'arches', 'plain', 'join'],
-      requiredInLayouts(
-        ['join'],
-        reference(
-          'service',
-          'service',
-          'The service of the page: shows whether it is open or Coming Soon, and which form professionals fill in.',
-        ),
+      ['panel', 'arches', 'plain'],
+      reference(
+        'service',
+        'service',
+        'The service of the page: shows whether it is open or Coming Soon. Above people in arches it adds the form of its professionals.',
       ),
-    ),
-    shownInLayouts(
-      ['picture'],
-      optionalLine('audiencesLabel', 'What screen readers call the line of audiences.'),
-    ),
-    shownInLayouts(
-      ['picture'],
-      lines('audiences', 'Whom the page is for, in one line under the card.'),
     ),
     shownInLayouts(
       ['plain'],
@@ -152,8 +107,11 @@ export const pageHero = defineSection({
       ['plain'],
       optionalLine('downloadLabel', 'The words on the button that downloads the guide.'),
     ),
-    shownInLayouts(['join'], optionalLine('formHeading', 'The heading of the form.')),
-    requiredInLayouts(['join'], optionalLine('needsHeading', 'The heading above what is needed.')),
-    shownInLayouts(['join'], lines('needs', 'What a professional will need, in short lines.')),
+    shownInLayouts(['arches'], optionalLine('formHeading', 'The heading of the form.')),
+    optionalLine('listHeading', 'The heading of the list below. May stay empty.'),
+    lines(
+      'listItems',
+      'Short lines below the opening, such as what a professional will need. May stay empty.',
+    ),
   ],
 })

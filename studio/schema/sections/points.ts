@@ -5,23 +5,21 @@ import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/la
 export const points = defineSection({
   name: 'points',
   title: 'Points',
-  description: 'A heading and a list: values, reasons, benefits, facts, notes, terms or pictures.',
+  description:
+    'A heading and a list: values, reasons, facts, notes, terms, steps, pictures, or what is included and what is not.',
   fallbackTitleField: 'items.0.title',
   fields: [
     layoutChoice('points', {
-      beside: 'Two columns beside the heading',
-      checks: 'Ticks beside a picture',
+      rows: 'Names and texts in rows beside the heading',
       grid: 'Icons in three columns',
-      rows: 'Large names beside the heading, and a picture',
-      ledger: 'Large names over the whole width',
-      facts: 'Names and facts',
-      notes: 'Notes side by side',
-      numbers: 'Numbered sentences',
+      checks: 'Ticks beside a picture',
+      notes: 'Notes or short lists side by side',
+      numbers: 'Numbered steps or terms',
       pictures: 'Pictures side by side',
       easyRead: 'Easy Read: short sentences beside pictures',
     }),
     requiredInLayouts(
-      ['checks', 'rows', 'beside', 'grid', 'ledger', 'facts', 'numbers', 'easyRead'],
+      ['checks', 'rows', 'grid', 'numbers', 'easyRead'],
       optionalLine('heading', 'The heading of the list.'),
     ),
     optionalParagraph('intro', 'One or two sentences under the heading.'),

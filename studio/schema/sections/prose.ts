@@ -1,13 +1,19 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, requiredField, titled, toggle} from '#studio/schema/fields.ts'
+import {field, optionalLine, requiredField, titled, toggle} from '#studio/schema/fields.ts'
 
 export const prose = defineSection({
   name: 'prose',
   title: 'Text',
-  description: 'Plain text with headings, lists, links and tables, such as a legal page.',
+  description:
+    'Plain text with headings, lists, links and tables, such as a legal page, or a text beside a picture.',
   fields: [
     optionalLine('heading', 'The heading above the text. May stay empty.'),
     requiredField('body', 'richText', 'The words of the section.'),
+    field(
+      'picture',
+      'picture',
+      'A picture beside the text, on a page without a list of its headings. May stay empty.',
+    ),
     titled(
       'Emergency',
       toggle('isEmergency', 'Whether it says when to call 999, which stands on a red card.', false),

@@ -1,12 +1,5 @@
 import {defineType} from 'sanity'
-import {
-  inGroup,
-  line,
-  optionalLine,
-  optionalParagraph,
-  paragraph,
-  titled,
-} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph, titled} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
@@ -33,6 +26,10 @@ export const coverageText = defineType({
       line('hint', 'A short help between label and field.'),
       line('button', 'The words of the button that checks.'),
       line('privacy', 'What happens with the postcode.'),
+      titled(
+        'Line before an answer',
+        line('invitation', 'Stands where the answer will be, until somebody checks.'),
+      ),
     ]),
     ...inGroup('answers', [
       paragraph('planned', about('When all of it is planned.')),
@@ -53,43 +50,29 @@ export const coverageText = defineType({
       line('statusPlanned', 'The word beside an area that is planned.'),
       line('statusOpen', 'The word beside an area that is open.'),
       line('statusPaused', 'The word beside an area that is closed for now.'),
-      titled(
-        'Line above the meanings',
-        optionalLine('meaningsHeading', 'Stands where the answer will be, until somebody checks.'),
-      ),
-      optionalLine('plannedMeaning', 'What it means that an area is planned, beside its word.'),
-      optionalLine('openMeaning', 'What it means that an area is open.'),
-      optionalLine('pausedMeaning', 'What it means that an area is closed for now.'),
     ]),
     ...inGroup('waiting', [
       titled(
         'Under the map',
-        optionalParagraph(
+        paragraph(
           'glowMeaning',
           'When a borough glows on the map. {people} is 10, the fewest that make one glow.',
         ),
       ),
       titled(
         'Under the map: no borough glows',
-        optionalLine('noGlow', 'Stands above the explanation until the first borough glows.'),
+        line('noGlow', 'Stands above the explanation until the first borough glows.'),
       ),
       titled(
         'Beside an area that glows',
-        optionalLine(
+        line(
           'waitingLabel',
           'In the list, in answers and in the key of the map. {people} is 10, 30 or 100.',
         ),
       ),
       titled(
-        'Answer: no borough glows',
-        optionalLine(
-          'dark',
-          'Text where {area} is the postcode or the name that was typed. {people} is 10, the fewest that make a borough glow.',
-        ),
-      ),
-      titled(
         'Link where no borough glows',
-        optionalLine(
+        line(
           'firstLight',
           'The link to the waitlist. Up to 9 people may be waiting already, so “the first” may be untrue.',
         ),

@@ -38,10 +38,11 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
         />
       ) : null}
       <Header frame={frame} />
+      {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
+      {/* After the card, so that it covers no question (LAW-5). */}
       <ToastHost>
         <ToastRegion />
       </ToastHost>
-      {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
       <RouteChange analytics={isEnabled ? null : analytics} />
       <main id="main">{children}</main>
       <Footer cookieSettings={consent?.settings ?? null} frame={frame} />

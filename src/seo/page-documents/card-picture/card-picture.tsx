@@ -83,6 +83,7 @@ export async function renderCardPicture({
             fontSize: title.length > shortTitle ? 60 : 72,
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
+            textWrap: 'balance',
           }}
         >
           {fitText(title)}

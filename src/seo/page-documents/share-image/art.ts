@@ -83,8 +83,9 @@ function drawArt(art: ShareArt): string {
   const {door, state} = doorOfArt(art)
   if (door === null) {
     const fanlight = state === 'dark' ? ['fan-dark'] : []
-    const doorway = state === 'open' ? ['ground-0', 'hall'] : ['closed']
-    const names = ['wall', '~', 'around', ...fanlight, ...doorway, '#', 'bars', 'front', 'lamp']
+    const doorway =
+      state === 'open' ? ['ground-0', 'hall', 'step', 'step-light'] : ['closed', 'step']
+    const names = ['wall', '~', 'around', ...fanlight, ...doorway, '#', 'bars', 'front']
     return drawing('house/house.svg', houseView, names, houseLights, constant['door-gp'])
   }
   const entrance = [

@@ -12,8 +12,8 @@ export const openingSpill = dataAttribute<`${number}`>('spill', [])
 export const openingShade = dataAttribute<`${number}`>('shade', [])
 
 /**
- * Styles for `House`. By default all openings are lit. `litOpening` on an ancestor lights one and dims the others by
- * `--dim` (DES-6).
+ * Styles for `House`. By default all openings are lit. `litOpening` on an ancestor lights one window and dims the
+ * others by `--dim` (DES-6). The doorway is never dimmed.
  */
 export const houseStyles = css`
   [data-house] {

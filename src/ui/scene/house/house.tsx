@@ -2,7 +2,7 @@ import {useId} from 'react'
 import {assetUrl} from '#lib/static-asset.ts'
 import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './house.svg'
-import {type Opening, openings} from './openings.ts'
+import {type Opening, openings, stepBox} from './openings.ts'
 import {openingShade, openingSpill} from './house.styles.ts'
 
 /** Image of a person with an optional focal point. */
@@ -12,20 +12,23 @@ export interface PersonImage {
   focus?: {x: number; y: number; width: number; height: number} | null
 }
 
+/** Light of the doorway on the pavement; the wall covers the rest. */
+const doorstepSpill = {cx: 292, cy: 868, rx: 300, ry: 100} as const
+
 interface HouseProps {
   /** Description of the image (WCAG 1.1.1). */
   label: string
-  /** State of the front door; its fanlight is lit unless it is dark. */
-  door: 'dark' | 'lit' | 'open'
-  /** The person at the door, then the people at the four windows. */
+  /** The person in the doorway, then the people at the four windows. */
   people: readonly (PersonImage | undefined)[]
+  /** A person at full length, who stands on the step instead of in the doorway. */
+  onStep?: PersonImage | undefined
 }
 
 /**
- * Draws a terraced house with people at the door and four windows (HOME-1). Needs `houseStyles`. Only the panes are
- * inline; the rest is a file that uses the theme's colours.
+ * Draws a terraced house with people at the open door and four windows (HOME-1). Needs `houseStyles`. Only the panes
+ * are inline; the rest is a file that uses the page's colours.
  */
-export function House({label, door, people}: HouseProps) {
+export function House({label, people, onStep}: HouseProps) {
   const id = useId()
   const drawing = assetUrl(file)
   return (
@@ -33,15 +36,14 @@ export function House({label, door, people}: HouseProps) {
       <defs>
         <HaloGradient id={id} />
       </defs>
+      <ellipse {...doorstepSpill} {...openingSpill.of('0')} fill={`url(#${id})`} />
       <use href={`${drawing}#wall`} />
       {openings.map(({spill}, index) => (
         <ellipse key={index} {...spill} {...openingSpill.of(`${index}`)} fill={`url(#${id})`} />
       ))}
       <use href={`${drawing}#around`} />
-      {door === 'dark' ? <use href={`${drawing}#fan-dark`} /> : null}
       {openings.map((opening, index) => (
         <Pane
-          door={door}
           drawing={drawing}
           halo={id}
           index={index}
@@ -51,11 +53,16 @@ export function House({label, door, people}: HouseProps) {
         />
       ))}
       <use href={`${drawing}#bars`} />
+      <use href={`${drawing}#step`} />
+      <use href={`${drawing}#step-light`} />
       <use href={`${drawing}#front`} />
       <g data-street-lamp="">
-        <circle cx="66" cy="330.5" fill={`url(#${id})`} r="162.5" />
+        <circle cx="66" cy="330.5" fill={`url(#${id})`} opacity="var(--lamps)" r="162.5" />
         <use href={`${drawing}#lamp`} />
       </g>
+      {onStep ? (
+        <image {...stepBox} href={onStep.href} preserveAspectRatio="xMidYMax meet" />
+      ) : null}
     </svg>
   )
 }
@@ -74,7 +81,7 @@ export function Skyline() {
   )
 }
 
-interface PaneProps extends Pick<HouseProps, 'door'> {
+interface PaneProps {
   drawing: string
   halo: string
   index: number
@@ -82,7 +89,7 @@ interface PaneProps extends Pick<HouseProps, 'door'> {
   person: PersonImage | undefined
 }
 
-function Pane({door, drawing, halo, index, opening, person}: PaneProps) {
+function Pane({drawing, halo, index, opening, person}: PaneProps) {
   const clip = `${halo}-${index}`
   return (
     <>
@@ -90,19 +97,17 @@ function Pane({door, drawing, halo, index, opening, person}: PaneProps) {
         <path d={opening.clip} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        {index === 0 && door !== 'open' ? (
-          <use href={`${drawing}#closed`} />
-        ) : (
-          <use href={`${drawing}#ground-${index}`} />
-        )}
-        {index === 0 && door === 'open' ? (
+        <use href={`${drawing}#ground-${index}`} />
+        {index === 0 ? (
           <>
-            <circle cx="252" cy="341" fill={`url(#${halo})`} r="260" />
+            <circle cx="258" cy="420" fill={`url(#${halo})`} r="300" />
             <use href={`${drawing}#hall`} />
           </>
         ) : null}
         {person === undefined ? null : <image {...coverBox(person, opening)} href={person.href} />}
-        <use {...openingShade.of(`${index}`)} href={`${drawing}#shade-${index}`} />
+        {index === 0 ? null : (
+          <use {...openingShade.of(`${index}`)} href={`${drawing}#shade-${index}`} />
+        )}
       </g>
     </>
   )

@@ -15,11 +15,14 @@ const sash = (x: number, clip: string, sill: number, spill: Opening['spill']): O
   spill,
 })
 
+/** Place of a person at full length on the step, in front of the doorway. */
+export const stepBox = {x: 163, y: 316, width: 258, height: 546.5} as const
+
 /** The doorway, then the windows from left to right, upper floor first (HOME-1). */
 export const openings: readonly Opening[] = [
   {
-    clip: 'M192 880V281H392V880Z',
-    picture: {x: 191.6, y: 351, width: 214.7, height: 535},
+    clip: 'M182 852V281H402V852Z',
+    picture: {x: 182, y: 317, width: 220, height: 535},
     align: 'xMidYMin',
     spill: {cx: 345, cy: 345, rx: 205, ry: 335},
   },
