@@ -89,14 +89,16 @@ describe('ProfilePage', () => {
 describe('sectionsAbout', () => {
   const {service} = sample
   const panel = sectionState('callToAction')
-  const open = {...panel, service: null, primary: {...panel.primary, subject: null}}
+  const primary = {...panel.primary, kind: 'dialog', dialog: 'waitlist', subject: null} as const
+  const open = {...panel, service: null, primary}
   const form = {...sectionState('form', 'plain'), profession: undefined}
 
   it('fills in the service of the clinician unless the editor chose one', () => {
-    const nurse = {...panel, primary: {...panel.primary, subject: 'nurse' as const}}
-    expect(sectionsAbout(service, [open, nurse, form])).toMatchObject([
+    const nurse = service && {...service, key: 'nurse' as const}
+    const chosen = {...panel, service: nurse, primary: {...primary, subject: 'nurse' as const}}
+    expect(sectionsAbout(service, [open, chosen, form])).toMatchObject([
       {service: {key: 'gp'}, primary: {subject: 'gp'}},
-      {service: panel.service, primary: {subject: 'nurse'}},
+      {service: {key: 'nurse'}, primary: {subject: 'nurse'}},
       {profession: 'gp'},
     ])
     expect(sectionsAbout(null, [open, form])).toEqual([open, form])
