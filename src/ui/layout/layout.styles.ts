@@ -155,6 +155,11 @@ export const Row = styled.div.attrs(onEveryPage('row')`
     max-width: 32em;
     font-weight: 650;
   }
+  ${from.large} {
+    & > [data-registered] [data-joined] {
+      max-width: 18rem;
+    }
+  }
   & > [data-registered] > p {
     display: flex;
     gap: var(--s-3);
