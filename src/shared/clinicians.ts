@@ -14,18 +14,6 @@ export const availabilities = [
   'Evening',
 ] as const
 
-const availabilityPhrases: Readonly<Record<string, string>> = {
-  Today: 'today',
-  'This afternoon': 'this afternoon',
-  Tomorrow: 'tomorrow',
-  'This week': 'this week',
-  Evening: 'this evening',
-} satisfies Record<(typeof availabilities)[number], string>
-
-/** Returns an availability as part of a sentence. */
-export const availabilityPhrase = (availability: string): string =>
-  availabilityPhrases[availability] ?? availability
-
 /** Kinds of visit (CARD-1). */
 export const visitModes = ['In person', 'Video', 'Home visit'] as const
 

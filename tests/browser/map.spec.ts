@@ -37,7 +37,7 @@ test.describe('with a location in London', () => {
     })
     await section(page).getByRole('button', {name: 'Find your closest doctor'}).press('Enter')
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    await expect(heading(page)).toHaveText('Example: nearest to central London')
+    await expect(heading(page)).toHaveText('Nearest to central London')
     code.resolve(null)
     await expect(heading(page)).toHaveText('Near you')
     await expect(section(page).getByRole('status')).toHaveText(

@@ -54,21 +54,23 @@ test.describe('on a phone without JavaScript', () => {
   })
 })
 
-test('sources of figures open over the page on a phone and move nothing (HOME-5)', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/')
-  const button = page.getByRole('button', {name: /^About these figures/}).first()
-  await button.scrollIntoViewIfNeeded()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const place = await button.boundingBox()
-  await button.click()
-  const sources = page.locator('[popover]').filter({visible: true})
-  await expect(sources).toHaveCount(1)
-  await expect(sources).toBeInViewport({ratio: 1})
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-  expect(await button.boundingBox()).toEqual(place)
-  await sources.getByRole('button', {name: 'Close'}).click()
-  await expect(sources).toHaveCount(0)
+test('sources of figures push what follows and cover nothing (HOME-5)', async ({page}) => {
+  for (const [width, path] of [
+    [390, '/'],
+    [1440, '/'],
+    [1440, '/about'],
+  ] as const) {
+    await page.setViewportSize({width, height: 900})
+    await page.goto(path)
+    const line = page.getByText(/^About these figures/).first()
+    await line.scrollIntoViewIfNeeded()
+    const sources = page.locator('[data-claim-sources]').filter({has: line})
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await heightOf()
+    await line.click()
+    await expect(sources.getByRole('listitem').first()).toBeVisible()
+    expect(await heightOf(), path).toBeGreaterThan(height)
+    await line.click()
+    await expect.poll(heightOf, path).toBe(height)
+  }
 })

@@ -25,8 +25,8 @@ const pages: Readonly<
       'Cancel or change Free up to 24 hours before',
       'A GP with time for you',
       '6 things you can expect',
-      'Rated 4.8 out of 5 from 96 reviews (example)',
-      'Example: available this afternoon',
+      'Rated 4.8 out of 5 from 96 reviews',
+      'Next free: This afternoon',
     ],
     {
       'a[data-dialog=interest]': 1,
@@ -64,7 +64,7 @@ const pages: Readonly<
   ],
   '/doctors/adaeze-thornbury': [
     'G-2, LAW-11',
-    ['Dr Adaeze Thornbury', 'Example profile', 'No number: this is an example'],
+    ['Dr Adaeze Thornbury', 'Example', 'No number: this is an example'],
     {'a[href^="/book/"]': 0, 'a[data-dialog=waitlist][data-subject=gp]': 2},
   ],
   '/book/specialist/leila-ashgrovian': [

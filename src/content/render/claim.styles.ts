@@ -29,55 +29,26 @@ export const claimStyles = css`
       display: none;
     }
   }
-  [data-claim-sources] button {
+  [data-claim-sources] summary {
+    display: inline-flex;
+    align-items: center;
+    width: fit-content;
     min-height: var(--target);
-    padding: 0;
-    border: 0;
-    background: none;
     color: var(--link);
-    font: inherit;
     text-decoration: underline;
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.18em;
-    cursor: pointer;
   }
-  [data-claim-sources] button:hover {
+  [data-claim-sources] summary:hover {
     text-decoration-thickness: 3px;
   }
-  [data-claim-sources] > [popover] {
-    width: min(34rem, 100vw - 2 * var(--gut));
-    max-height: min(36rem, 80svh);
-    padding: var(--s-5) var(--s-5) var(--s-2);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    border: 1px solid var(--line);
+  ${'' /* Readable on any ground, such as a sky. */}
+  [data-claim-sources][open] {
+    max-width: 40em;
+    padding: 0 var(--s-5) var(--s-4);
     border-radius: var(--r-2);
     background: var(--surface);
-    color: var(--ink-2);
-    box-shadow: var(--sh-2);
-  }
-  ${'' /* Browsers without anchors show it in the middle of the window. */}
-  @supports (position-area: bottom span-right) {
-    [data-claim-sources] > [popover] {
-      inset: auto;
-      max-height: min(36rem, 100% - 0.5rem);
-      margin: var(--s-1) 0;
-      position-area: bottom span-right;
-      position-try-order: most-height;
-      position-try-fallbacks:
-        flip-block,
-        flip-inline,
-        flip-block flip-inline;
-    }
-  }
-  [data-claim-sources] > [popover]:popover-open {
-    display: grid;
-    gap: var(--s-2);
-    justify-items: start;
-  }
-  [data-claim-sources] ul {
-    display: grid;
-    width: 100%;
+    box-shadow: inset 0 0 0 1px var(--line);
   }
   [data-claim-sources] li {
     display: grid;
@@ -87,6 +58,9 @@ export const claimStyles = css`
   [data-claim-sources] li a {
     color: var(--ink);
     font-weight: 650;
+  }
+  [data-claim-sources] p {
+    margin-block: var(--s-2);
   }
   [data-claim-sources] :is(p, b) {
     max-width: none;

@@ -12,7 +12,6 @@ const copyOf = (label: string) => ({label, text: 'What it means.'})
 const register: RegisterCopy = {
   question: 'About this figure',
   questions: 'About these figures',
-  close: 'Close',
   sourceLabel: 'Source:',
   basisLabel: 'Basis:',
   dateLabel: 'Date:',
@@ -34,7 +33,7 @@ const claim = (
   more: Partial<ClaimContent> = {},
 ): ClaimContent => {
   const [value, text] = words
-  const unknown = {sentence: null, source: null, sourceUrl: null, asOf: null}
+  const unknown = {sentence: null, source: null, sourceUrl: null, asOf: null, note: null}
   return {_id: `claim-${id}`, kind, value, text, ...unknown, register, ...more}
 }
 const households = claim('households', 'statistic', ['3.4 million', 'households in London'], {
@@ -85,18 +84,14 @@ describe('list of claims', () => {
 })
 
 describe('ClaimSources', () => {
-  it('opens a popover over the page from one button, without a script', async () => {
-    const tree = await sources(claims)
-    const [open, close] = tree.querySelectorAll('button')
-    const popover = tree.querySelector('[popover]')?.id ?? ''
-    expect(open?.text).toMatch(/^About these figures/)
-    expect(open?.attributes).toMatchObject({popoverTarget: popover})
-    expect(close?.attributes).toMatchObject({popoverTarget: popover, popoverTargetAction: 'hide'})
+  it('opens in the flow of the page, without a script', async () => {
+    const details = (await sources(claims)).querySelector('details')
+    expect(details?.querySelector('summary')?.text).toMatch(/^About these figures/)
   })
 
-  it('names the button for a single figure, and reads its value to screen readers', async () => {
+  it('names the line for a single figure, and reads its value to screen readers', async () => {
     const tree = await sources([households, households])
-    expect(tree.querySelector('button')?.text).toBe('About this figure 3.4 million')
+    expect(tree.querySelector('summary')?.text).toBe('About this figure 3.4 million')
     expect((await sources([null])).toString()).toBe('')
   })
 

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react'
+import type {ReactNode} from 'react'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -12,10 +12,9 @@ interface KindCopy {
 
 /** Copy of the claims register. */
 export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
-  /** Label of the button for one figure; `questions` for several. */
+  /** Line that opens what is known of one figure; `questions` for several. */
   question?: string | null
   questions?: string | null
-  close?: string | null
   sourceLabel?: string | null
   /** Before what stands behind a claim that is no statistic. */
   basisLabel?: string | null
@@ -38,6 +37,8 @@ export interface ClaimContent {
   source: string | null
   sourceUrl: string | null
   asOf: string | null
+  /** What visitors should also know. */
+  note: string | null
   register: RegisterCopy | null
 }
 
@@ -71,11 +72,10 @@ interface ClaimItemsProps {
 }
 
 /**
- * Button that opens source, date and kind of a block's claims in a popover: one for each block, over the page, without
- * JavaScript.
+ * Source, date and kind of a block's claims behind one line, which opens in the flow of the page: it covers nothing and
+ * needs no script.
  */
 export function ClaimSources({claims: given}: ClaimItemsProps) {
-  const id = useId()
   const claims = uniqueClaims(given)
   const [first] = claims
   if (!first?.register) return null
@@ -84,44 +84,42 @@ export function ClaimSources({claims: given}: ClaimItemsProps) {
   const question = isSingle ? register.question : (register.questions ?? register.question)
   const kinds = claimKinds.filter((kind) => claims.some((claim) => claim.kind === kind))
   return (
-    <div data-claim-sources="">
-      <button popoverTarget={id} type="button">
+    <details data-claim-sources="">
+      <summary>
         {question}
         <span data-sr-only=""> {claims.map(({value}) => value).join(', ')}</span>
-      </button>
-      <div id={id} popover="">
-        <ul>
-          {claims.map((claim) => (
-            <li key={claim._id}>
-              <a href={`${linkTarget(register.link)}#${claim._id}`}>
-                <ClaimSentence claim={claim} />
-              </a>
-              <span>
-                <b>{originLabel(claim, register)}</b> <ClaimOrigin claim={claim} />
-              </span>
-              <span>
-                <b>{register.dateLabel}</b> {claim.asOf ?? register.noDate}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {kinds.map((kind) => (
-          <p key={kind}>
-            <b>{`${register[kind].label ?? ''}.`}</b>
-            {` ${register[kind].text ?? ''}`}
-          </p>
+      </summary>
+      <ul>
+        {claims.map((claim) => (
+          <li key={claim._id}>
+            <RegisterLink claim={claim}>
+              <ClaimSentence claim={claim} />
+            </RegisterLink>
+            <span>
+              <b>{originLabel(claim, register)}</b> <ClaimOrigin claim={claim} />
+            </span>
+            <span>
+              <b>{register.dateLabel}</b> {claim.asOf ?? register.noDate}
+            </span>
+          </li>
         ))}
-        <p>
-          <ContentLink link={register.link} />
+      </ul>
+      {kinds.map((kind) => (
+        <p key={kind}>
+          <b>{`${register[kind].label ?? ''}.`}</b>
+          {` ${register[kind].text ?? ''}`}
         </p>
-        {register.close ? (
-          <button popoverTarget={id} popoverTargetAction="hide" type="button">
-            {register.close}
-          </button>
-        ) : null}
-      </div>
-    </div>
+      ))}
+      <ContentLink link={register.link} />
+    </details>
   )
+}
+
+/** Link to the entry of a claim in the register. */
+export function RegisterLink({claim, children}: {claim: ClaimContent; children: ReactNode}) {
+  const {_id, register} = claim
+  if (register === null) return children
+  return <a href={`${linkTarget(register.link)}#${_id}`}>{children}</a>
 }
 
 /** Facts of one block often share a claim. */

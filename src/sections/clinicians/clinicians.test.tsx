@@ -9,14 +9,11 @@ const labels = {
   years: '{n} years',
   rating: '{rating} of 5 by {reviews}',
   reviews: '{reviews} reviews',
-  example: 'example',
   next: 'Free {availability}.',
   languages: 'Speaks',
   modes: 'Visits',
   profile: 'Profile',
   book: 'Book',
-  exampleProfile: 'Sample',
-  exampleNext: 'Sample {availability}.',
 }
 
 const section = {...sectionState('clinicians'), labels}
@@ -34,7 +31,7 @@ describe('CliniciansSection', () => {
   const tomorrow = {...real, availability: 'Tomorrow'} as const
 
   it.each<[string, Partial<Clinician>, string[], string | null, number]>([
-    ['only the profile of a sample (LAW-11)', sample, ['Sample'], 'Sample today.', 0],
+    ['only the profile of a sample (LAW-11)', sample, ['Profile'], 'Free Today.', 0],
     ['no booking of a paused person', paused, ['Profile'], null, 0],
     ['booking today (CARD-1)', real, ['Book', 'Profile'], 'Free Today.', 1],
     ['booking tomorrow', tomorrow, ['Book', 'Profile'], 'Free Tomorrow.', 0],
@@ -50,7 +47,7 @@ describe('CliniciansSection', () => {
         ]),
       ),
     )
-    const shown = /(?:Free|Sample) \w+\./.exec(tree.text)
+    const shown = /Free \w+\./.exec(tree.text)
     expect(shown && shown[0]).toBe(next)
     expect(tree.querySelectorAll('[data-tag=on]')).toHaveLength(highlighted)
   })

@@ -1,6 +1,7 @@
 import {css, styled} from 'styled-components'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
 
 const isChosen = (choice: ModeChoice) => `:has(input[value='${choice}']:checked)`
@@ -26,11 +27,25 @@ export const People = styled(List)`
       overflow-wrap: anywhere;
     }
     & > li > [data-picture] {
+      position: relative;
       aspect-ratio: 400 / 470;
       border-radius: var(--r-arch);
       & img {
         object-position: 50% 100%;
       }
+      & ${tagKind.selector} {
+        position: absolute;
+        inset: auto 0 0;
+        justify-content: center;
+        width: auto;
+        padding-inline: 0;
+        border-radius: 0;
+        background: var(--surface);
+        box-shadow: none;
+      }
+    }
+    & > li:has(${tagKind.is('example')}) {
+      --star: var(--control);
     }
     & [data-plain] {
       color: var(--ink);

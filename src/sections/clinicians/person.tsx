@@ -7,7 +7,6 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {
-  availabilityPhrase,
   bookingPath,
   knownModes,
   modeName,
@@ -41,11 +40,11 @@ export function Person({of: clinician, labels}: PersonProps) {
           picture={clinician.portrait}
           sizes={pictureSizes({small: '5.5rem', medium: '50vw', large: '33vw'})}
         />
+        <SampleBadge of={clinician} />
       </div>
       <div>
         {plainSpecialty ? <p data-plain="">{plainSpecialty}</p> : null}
         <h3>{name}</h3>
-        <SampleBadge of={clinician} />
         <p>{[specialty, years, location].filter(Boolean).join('\u00A0· ')}</p>
         {languages.length === 0 ? null : <p>{`${labels.languages} ${languages.join(', ')}`}</p>}
         <Rating labels={labels} of={clinician} />
@@ -57,21 +56,16 @@ export function Person({of: clinician, labels}: PersonProps) {
   )
 }
 
-/** Rating with stars and number of reviews, marked as an example for samples. */
-function Rating({of: {rating, reviews, isSample}, labels}: PersonProps) {
+/** Rating with stars and number of reviews. */
+function Rating({of: {rating, reviews}, labels}: PersonProps) {
   if (rating === null || reviews === null) return null
   const filled = (text: string) =>
     text.replace('{rating}', rating.toFixed(1)).replace('{reviews}', String(reviews))
-  const example = isSample ? labels.example : null
   return (
     <p>
-      <StarRating
-        rating={rating}
-        text={`${filled(labels.rating)}${example ? ` (${example})` : ''}`}
-      />{' '}
+      <StarRating rating={rating} text={filled(labels.rating)} />{' '}
       <span aria-hidden="true">
-        <b>{rating.toFixed(1)}</b> ({filled(labels.reviews)}
-        {example ? `, ${example}` : ''})
+        <b>{rating.toFixed(1)}</b> ({filled(labels.reviews)})
       </span>
     </p>
   )
@@ -99,16 +93,12 @@ function Modes({of: {modes}, labels}: PersonProps) {
   )
 }
 
-/** When a clinician who accepts visits at present is free next. */
+/** When a clinician who accepts visits at present is free next; drawn quietly for a sample. */
 function Next({of: {availability, isPaused, isSample}, labels}: PersonProps) {
   if (!availability || isPaused === true) return null
-  if (isSample)
-    return <p>{labels.exampleNext.replace('{availability}', availabilityPhrase(availability))}</p>
-  return (
-    <Tag kind={availability === 'Today' ? 'on' : 'plain'}>
-      {labels.next.replace('{availability}', availability)}
-    </Tag>
-  )
+  const text = labels.next.replace('{availability}', availability)
+  if (isSample) return <p>{text}</p>
+  return <Tag kind={availability === 'Today' ? 'on' : 'plain'}>{text}</Tag>
 }
 
 /**
@@ -125,7 +115,7 @@ function Actions({of: clinician, labels}: PersonProps) {
         </ButtonLink>
       )}
       <TextLink href={profilePath(clinician)}>
-        {isSample ? labels.exampleProfile : labels.profile}
+        {labels.profile}
         <span data-sr-only=""> {name}</span>
       </TextLink>
     </Row>

@@ -3,16 +3,6 @@ import {claimStyles} from '#content/render/claim.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
 
-export const Figure = styled.p`
-  margin: 0 0 var(--part) -0.045em;
-  font: 430 var(--t-figure) / 0.84 var(--serif);
-  font-variant-numeric: lining-nums;
-  letter-spacing: -0.058em;
-  ${from.medium} {
-    white-space: nowrap;
-  }
-`
-
 /** Overlaps the edge of a coloured panel above. */
 export const Slip = styled(Wrap)`
   && {

@@ -6,7 +6,6 @@ import {Fold} from '#ui/fold/fold.tsx'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {Tag} from '#ui/tag/tag.tsx'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
 import type {StreetMapCopy, StreetMapProps} from './street-map.client.tsx'
@@ -16,8 +15,8 @@ type Section = SectionMap['findClinicians']
 type FinderCopy = Section['labels'] &
   Pick<Section, 'listHeading' | 'nearHeading' | 'locationNote'> & {
     attribution: string
-    /** Badge beside the heading and note below it; null when everyone is real. */
-    sample: {badge: string | null; note: string} | null
+    /** Says below the heading that people and places are invented; null when everyone is real. */
+    sampleNote: string | null
   }
 
 /** Settings of Google's map, which is offered only with an API key. */
@@ -163,8 +162,7 @@ export function ClinicianFinder({
         <div data-find-side="">
           <div data-near-head="">
             <h3>{nearVisitor === null ? copy.listHeading : copy.nearHeading}</h3>
-            {copy.sample?.badge ? <Tag kind="example">{copy.sample.badge}</Tag> : null}
-            {copy.sample === null ? null : <p data-find-note="">{copy.sample.note}</p>}
+            {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
           </div>
           <p data-find-status="" role="status">
             {message}

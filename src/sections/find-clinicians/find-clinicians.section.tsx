@@ -33,7 +33,6 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
     ...place,
     distance: labels.fromCentre.replace('{distance}', place.distance),
   }))
-  const sample = items.find(({isSample}) => isSample)
   const names = boroughNamesAround(
     'pins',
     places.map(({location}) => location),
@@ -53,11 +52,11 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             allPlacesPath={section.clinicianTotal > items.length ? clinicianPlacesPath(kind) : null}
             copy={{
               ...labels,
-              listHeading: (sample && section.exampleHeading) || section.listHeading,
+              listHeading: section.listHeading,
               nearHeading: section.nearHeading,
               locationNote: section.locationNote,
               attribution: section.mapAttribution ?? '',
-              sample: sample ? {badge: sample.sampleBadge, note: section.sampleNote ?? ''} : null,
+              sampleNote: items.some(({isSample}) => isSample) ? section.sampleNote : null,
             }}
             ground={
               <>

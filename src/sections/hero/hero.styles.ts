@@ -276,7 +276,7 @@ export const Headline = styled.h1`
   }
 `
 
-/** Facts side by side, with one button for their sources. */
+/** Facts side by side, with one line that opens their sources. */
 export const Facts = styled.div`
   ${claimStyles}
   max-width: 35rem;
@@ -301,8 +301,10 @@ export const Facts = styled.div`
     letter-spacing: -0.015em;
     line-height: 1.15;
   }
-  & > [data-claim-sources] > button {
+  & > details {
     margin-top: 0.4rem;
+  }
+  & summary {
     color: var(--ink);
   }
   ${below.medium} {
@@ -312,8 +314,8 @@ export const Facts = styled.div`
   }
   ${from.wide} {
     margin-top: 1.75rem;
-    /* The skyline lies behind the button. */
-    & > [data-claim-sources] > button {
+    /* The skyline lies behind the line. */
+    & > details:not([open]) > summary {
       padding-inline: 0.8rem;
       border-radius: var(--r-pill);
       background: var(--surface);

@@ -101,6 +101,6 @@ describe('HeroSection', () => {
     const lists = tree.querySelectorAll('ul').map((list) => list.childNodes.length)
     expect(lists).not.toContain(0)
     const claims = new Set(shown.map(({claim}) => claim?._id))
-    expect(tree.querySelectorAll('[popover] li').length).toBe(claims.size)
+    expect(tree.querySelectorAll('[data-claim-sources] li').length).toBe(claims.size)
   })
 })

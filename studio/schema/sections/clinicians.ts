@@ -20,17 +20,11 @@ export const clinicians = defineSection({
         line('years', 'How long the person has worked; {n} becomes the number of years.'),
         line('rating', 'The rating in words; {rating} and {reviews} become the numbers.'),
         line('reviews', 'How many reviews it comes from; {reviews} becomes the number.'),
-        line('example', 'Stands with the rating of an invented person, such as: example.'),
         line('next', 'When the person is free; {availability} becomes the time.'),
-        line(
-          'exampleNext',
-          'The same for an invented person, such as: Example: free {availability}.',
-        ),
         line('languages', 'The word before the languages.'),
         line('modes', 'The word before the kinds of visit.'),
         line('profile', 'The link to the profile.'),
-        line('exampleProfile', 'The only link of an invented person, whom nobody can book.'),
-        line('book', 'The link to book.'),
+        line('book', 'The link to book. An invented person has none.'),
         optionalLine(
           'showAll',
           'The button on phones under the first two; {n} becomes how many there are. Empty: everybody is shown.',

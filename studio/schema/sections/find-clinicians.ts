@@ -1,14 +1,7 @@
 import {defineField} from 'sanity'
 import {clinicianChoice} from '#studio/schema/clinician-fields.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  line,
-  optionalLine,
-  optionalParagraph,
-  paragraph,
-  required,
-  titled,
-} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, paragraph, required, titled} from '#studio/schema/fields.ts'
 
 export const findClinicians = defineSection({
   name: 'findClinicians',
@@ -23,7 +16,6 @@ export const findClinicians = defineSection({
     ),
     ...clinicianChoice(),
     line('listHeading', 'The heading of the list while distances are from central London.'),
-    optionalLine('exampleHeading', 'The same heading while people in the list are samples.'),
     line('nearHeading', 'The heading of the list when distances are from the visitor.'),
     paragraph('locationNote', 'What happens with the visitor’s location.'),
     defineField({

@@ -35,16 +35,12 @@ export const claimRegister = defineType({
   fields: [
     ...inGroup('words', [
       titled(
-        'Button at one figure',
-        line('question', 'The button that opens where the figure comes from.'),
+        'Line at one figure',
+        line('question', 'The line that opens where the figure comes from.'),
       ),
       titled(
-        'Button at several figures',
-        optionalLine('questions', 'The same for several figures. Empty: the button of one figure.'),
-      ),
-      titled(
-        'Button that closes',
-        optionalLine('close', 'Closes what the button has opened. Empty: there is no button.'),
+        'Line at several figures',
+        optionalLine('questions', 'The same for several figures. Empty: the line of one figure.'),
       ),
       line('sourceLabel', 'The word before the source of a statistic.'),
       titled(
