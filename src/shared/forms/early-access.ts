@@ -19,7 +19,9 @@ export const earlyAccess = {
       name: 'role',
       fixed: {options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer']},
     },
-    ...placeFields,
+    // Collapsed, so that a phone shows the button.
+    service: {...placeFields.service, group: 'collapsed'},
+    area: {...placeFields.area, group: 'collapsed'},
     wantsNewsletter: {...newsField, fixed: {initiallyChecked: false}},
   },
   messages: {
@@ -29,6 +31,7 @@ export const earlyAccess = {
     success: "Thank you for registering! We'll be in touch soon.",
     dismiss: null,
     placeholderOption: null,
+    more: null,
     next: null,
     checklist: null,
     ...refusalMessages,
