@@ -56,9 +56,9 @@ test.describe('without JavaScript', () => {
       trial.getByRole('listitem').filter({has: page.getByAltText('Dr Mei-Lin Hartwright')}),
     ]
     await expect(pole.getByText('Match')).toBeVisible()
-    await expect(pole.getByText('Further down')).toBeHidden()
+    await expect(pole.getByText('Lower on the list')).toBeHidden()
     await expect(other.getByText('Match')).toBeHidden()
-    await expect(other.getByText('Further down')).toBeVisible()
+    await expect(other.getByText('Lower on the list')).toBeVisible()
 
     await group('Area').getByRole('radio', {name: 'South'}).check()
     expect(await readWindows(page)).toMatchObject({lit: [], dark: {length: 4}})

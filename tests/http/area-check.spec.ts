@@ -27,7 +27,7 @@ test('area check shows its result on a page and passes the area to the waitlist 
   expect(textOf(check)).toContain('We plan to visit E8.')
   const waitlist = await openPage(
     request,
-    hrefOf(named(check, 'a', 'Be one of the first lights in E8')) ?? '',
+    hrefOf(named(check, 'a', 'Be one of the first to join in E8')) ?? '',
   )
   expect(waitlist.url.pathname).toBe('/register-interest/e8')
   const waitlistForm = one(waitlist.main, 'form')

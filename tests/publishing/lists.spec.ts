@@ -35,7 +35,9 @@ test('updates beyond the first page get a second page, which sitemap and search 
     expect(first.match(/<li id="update-/g)).toHaveLength(documentsPerPage)
     expect(first).not.toContain('<li id="update-2025-09-landing-page"')
     const second = await html(request, '/updates/page-2')
-    expect(second.match(/<li id="update-[^"]*"/g)).toEqual(['<li id="update-2025-09-landing-page"'])
+    expect(second.match(/<li id="update-[^"]*"/g)?.at(-1)).toBe(
+      '<li id="update-2025-09-landing-page"',
+    )
     expect(second).toMatch(/<title>[^<]* – page 2/)
     expect(second).toMatch(/<link rel="canonical" href="[^"]*\/updates\/page-2"/)
     expect(second).toMatch(/<link rel="prev" href="[^"]*\/updates"/)

@@ -20,6 +20,7 @@ export const claimStyles = css`
     line-height: 1.14;
   }
   [data-claim-sources] {
+    margin-top: var(--s-2);
     color: var(--ink-2);
     font: 400 var(--t-small) / 1.5 var(--sans);
     letter-spacing: 0;
@@ -45,7 +46,8 @@ export const claimStyles = css`
   ${'' /* Readable on any ground, such as a sky. */}
   [data-claim-sources][open] {
     max-width: 40em;
-    padding: 0 var(--s-5) var(--s-4);
+    margin-inline: calc(-1 * var(--s-4));
+    padding: 0 var(--s-4) var(--s-4);
     border-radius: var(--r-2);
     background: var(--surface);
     box-shadow: inset 0 0 0 1px var(--line);

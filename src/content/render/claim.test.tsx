@@ -98,10 +98,10 @@ describe('ClaimSources', () => {
   it('shows source, date, kind and entry in the register of each figure', async () => {
     const tree = await sources([...claims, {...homes, _id: 'claim-b', sentence: 'From £149.'}])
     expect(tree.querySelectorAll('li').map((each) => each.text)).toEqual([
-      '3.4 million households in LondonSource: Census 2021Date: March 2021',
-      `283,474 patientsSource: ${register.unsourcedText}Date: No date yet.`,
-      '100K homesBasis: Our own targetDate: No date yet.',
-      'From £149.Basis: Our own targetDate: No date yet.',
+      '3.4 million households in LondonSource: Census 2021 · Date: March 2021',
+      `283,474 patientsSource: ${register.unsourcedText} · Date: No date yet.`,
+      '100K homesBasis: Our own target · Date: No date yet.',
+      'From £149.Basis: Our own target · Date: No date yet.',
     ])
     const kinds = tree.querySelectorAll('p > b').map((kind) => kind.text)
     expect(kinds).toEqual(['Statistic.', 'Target.'])

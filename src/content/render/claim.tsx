@@ -97,8 +97,7 @@ export function ClaimSources({claims: given}: ClaimItemsProps) {
             </RegisterLink>
             <span>
               <b>{originLabel(claim, register)}</b> <ClaimOrigin claim={claim} />
-            </span>
-            <span>
+              {' · '}
               <b>{register.dateLabel}</b> {claim.asOf ?? register.noDate}
             </span>
           </li>

@@ -301,9 +301,6 @@ export const Facts = styled.div`
     letter-spacing: -0.015em;
     line-height: 1.15;
   }
-  & > details {
-    margin-top: 0.4rem;
-  }
   & summary {
     color: var(--ink);
   }

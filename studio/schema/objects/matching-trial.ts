@@ -26,7 +26,7 @@ export const matchingTrial = defineType({
     titled('Words for who matches', line('fitsLabel', 'Under a lit window, such as: Match.')),
     titled(
       'Words for who matches less',
-      line('lessLabel', 'Under a dark window, such as: Further down.'),
+      line('lessLabel', 'Under a dark window, such as: Lower on the list.'),
     ),
     titled('Words before the count', line('countLabel', 'Before the numbers, such as: Matches.')),
     titled(
