@@ -41,7 +41,12 @@ describe('pageFacts (SEO-5, SEO-6)', () => {
       'gp-dark',
       fact,
     ],
-    ['professionals', [{...hero, layout: 'arches', service}], 'gp-dark', null],
+    [
+      'professionals',
+      [{...hero, layout: 'arches', service: service && {...service, status: 'comingSoon'}}],
+      'gp-dark',
+      null,
+    ],
     ['no service', [{...hero, service: null}], 'house-lit', null],
   ])('contains the door and the service of a page about %s', (_what, sections, art, expected) => {
     const facts = factsOf(...sections)
