@@ -68,10 +68,13 @@ describe('boroughNamesAround', () => {
 })
 
 describe('LondonMap', () => {
-  it('is one labelled image with an attribution, and draws the chosen borough last (MAP-6)', async () => {
-    const states = {islington: 'chosen', hackney: 'lit', bromley: 'dark'} as const
+  it('is one labelled image with an attribution and lamps (MAP-6)', async () => {
+    const lamps = [
+      ['islington', 'planned'],
+      ['hackney', 'lit'],
+    ] as const
     const map = await renderTree(
-      <LondonMap attribution="Crown copyright" boroughs={states} label="Map" marks={[]} />,
+      <LondonMap attribution="Crown copyright" label="Map" lamps={lamps} />,
     )
     const images = map.querySelectorAll('[role=img]')
     expect(images.map((image) => image.getAttribute('aria-label'))).toEqual(['Map'])
@@ -79,7 +82,7 @@ describe('LondonMap', () => {
     const uses = map.querySelectorAll('use')
     const ids = uses.map((use) => use.getAttribute('href')?.split('#')[1])
     expect(ids.filter((id) => !drawing.includes(`id="${id}"`))).toEqual([])
-    const shown = uses.flatMap((use) => use.getAttribute('data-borough-state') ?? [])
-    expect(shown.at(-1)).toBe('chosen')
+    const shown = map.querySelectorAll('[data-borough-state]')
+    expect(shown.map((lamp) => lamp.getAttribute('data-borough-state'))).toEqual(['planned', 'lit'])
   })
 })
