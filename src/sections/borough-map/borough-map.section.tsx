@@ -35,9 +35,8 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
           <MapFrame>
             <LondonMap
               attribution={mapAttribution ?? ''}
-              boroughs={groundsOf(areas, waiting)}
               label={mapLabel}
-              lightableBoroughs={areas.map(({slug}) => slug).filter(isOnMap)}
+              lamps={lampsOf(areas, waiting)}
               marks={[
                 ...areas.flatMap(lightOf),
                 ...parts.flatMap((part) => partMarkOf(part, areas, section)),
@@ -141,7 +140,7 @@ interface GlowKeyProps {
   waiting: WaitingSteps
 }
 
-/** Key to the colours and windows that are on the map. */
+/** Key to the lit lamps and windows that are on the map. */
 function GlowKey({areas, copy, waiting}: GlowKeyProps) {
   if (copy === null) return null
   const isDark = areas.every((area) => glowOf(area, waiting) === null)
@@ -153,7 +152,9 @@ function GlowKey({areas, copy, waiting}: GlowKeyProps) {
         <ul>
           {(isDark ? [] : waitingSteps).map((step) => (
             <li key={step}>
-              <span {...boroughState.of(`glow${step}`)} />
+              <svg aria-hidden="true" viewBox="-40 -40 80 80">
+                <circle {...boroughState.of(`glow${step}`)} />
+              </svg>
               {fillPeople(copy.waitingLabel, step)}
             </li>
           ))}
@@ -180,15 +181,13 @@ function labelOf(status: Area['status'], {statusWords}: Section): string | undef
 
 const isOnMap = (slug: string): slug is BoroughId => slug in boroughs
 
-function groundsOf(areas: readonly Area[], waiting: WaitingSteps) {
-  const grounds = {planned: 'planned', open: 'lit', paused: 'dark'} as const
-  return Object.fromEntries(
-    areas.flatMap((area) => {
-      const step = glowOf(area, waiting)
-      const ground = step === null ? grounds[area.status] : (`glow${step}` as const)
-      return isOnMap(area.slug) ? [[area.slug, ground] as const] : []
-    }),
-  )
+function lampsOf(areas: readonly Area[], waiting: WaitingSteps) {
+  const lamps = {planned: 'planned', open: 'lit', paused: 'dark'} as const
+  return areas.flatMap((area) => {
+    const step = glowOf(area, waiting)
+    const lamp = step === null ? lamps[area.status] : (`glow${step}` as const)
+    return isOnMap(area.slug) ? [[area.slug, lamp] as const] : []
+  })
 }
 
 /** Name of a part of London in the middle of its boroughs. */

@@ -1,15 +1,17 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {boroughs} from '#lib/geo/boroughs.ts'
-import {boroughState, lightable, resultArea} from '#ui/london-map/map-attributes.ts'
-import {waitingSteps} from '#shared/waiting-steps.ts'
+import {lampStyles} from '#ui/london-map/london-map.styles.ts'
+import {lightable, resultArea} from '#ui/london-map/map-attributes.ts'
 
 export const MapFrame = styled.div`
   ${Object.keys(boroughs)
     .map((id) => `main:has([data-result] ${resultArea.is(id)}) & ${lightable.is(id)}`)
     .join(', ')} {
     opacity: 1;
-    filter: drop-shadow(0 0 8px var(--lamp));
+    circle {
+      scale: 1;
+    }
   }
   overflow: hidden;
   border-radius: var(--r-3);
@@ -29,7 +31,7 @@ export const MapAndKey = styled.div`
   }
 `
 
-/** Key to the colours of the map. */
+/** Key to the lamps of the map. */
 export const MapKey = styled.div`
   display: grid;
   gap: var(--s-3);
@@ -55,20 +57,12 @@ export const MapKey = styled.div`
     gap: var(--s-2);
     align-items: center;
   }
-  ${boroughState.selector} {
-    width: 1.5rem;
-    aspect-ratio: 1;
-    border: 1px solid var(--control);
+  ${lampStyles}
+  [viewBox^='-'] {
+    width: 2.25rem;
     border-radius: var(--r-1);
-    forced-color-adjust: none;
+    background: var(--map-land);
   }
-  ${waitingSteps.map(
-    (step) => css`
-      ${boroughState.is(`glow${step}`)} {
-        background: var(--map-glow-${step});
-      }
-    `,
-  )}
 `
 
 export const BoroughList = styled.div`

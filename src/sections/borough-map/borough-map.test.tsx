@@ -78,11 +78,13 @@ describe('BoroughMapSection', () => {
     ['open', 'Open', 'on', 'lit', 7],
     ['paused', 'Paused', 'plain', 'dark', 0],
   ] as const)('says once, beside the heading, that all areas are %s', async (...expected) => {
-    const [status, label, tag, ground, windows] = expected
+    const [status, label, tag, lamp, windows] = expected
     const tree = await render(withStatus(status))
     expect(textsIn(tree, '[data-tag]')).toEqual([label])
     expect(textsIn(tree, `[data-heading] [data-tag=${tag}]`)).toEqual([label])
-    expect(tree.querySelectorAll(`use[data-borough-state=${ground}]`)).toHaveLength(7)
+    expect(
+      tree.querySelectorAll(`svg[data-map-drawing] > [data-borough-state=${lamp}]`),
+    ).toHaveLength(7)
     expect(tree.querySelectorAll('[data-mark-kind=light]')).toHaveLength(windows)
   })
 
@@ -98,19 +100,15 @@ describe('BoroughMapSection', () => {
 
   it('glows by steps where people wait, which the list says in words (AREA-5)', async () => {
     const tree = await render(section, waiting)
-    const grounds = tree
-      .querySelectorAll('use[data-borough-state]')
-      .map(
-        ({attributes: {href, 'data-borough-state': ground}}) => `${href?.split('#')[1]} ${ground}`,
-      )
-    expect(grounds.toSorted()).toEqual([
-      'barnet glow2',
-      'bromley planned',
-      'croydon glow1',
-      'hackney lit',
-      'islington lit',
-      'kensington-and-chelsea glow3',
-      'sutton dark',
+    const lamps = tree.querySelectorAll('svg[data-map-drawing] > [data-borough-state]')
+    expect(lamps.map((lamp) => lamp.getAttribute('data-borough-state'))).toEqual([
+      'lit',
+      'glow3',
+      'glow2',
+      'lit',
+      'planned',
+      'glow1',
+      'dark',
     ])
     const items = tree.querySelectorAll('li').filter((item) => item.querySelector('[data-waiting]'))
     expect(items.map((item) => textsIn(item, 'b, [data-waiting]').join(''))).toEqual([

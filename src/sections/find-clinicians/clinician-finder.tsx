@@ -211,7 +211,7 @@ export function ClinicianFinder({
             {copy.skip}
           </SiteLink>
           {StreetMap === null || streetMap === null ? (
-            <div data-map="">
+            <div className="dark" data-map="">
               <div data-map-pane="">
                 <div data-map-stage="" style={nearVisitor?.stage}>
                   {ground}
@@ -256,7 +256,9 @@ export function ClinicianFinder({
               places={places}
             />
           )}
-          <p data-map-attribution="">{copy.attribution}</p>
+          <p className="dark" data-map-attribution="">
+            {copy.attribution}
+          </p>
         </div>
         <span id={afterMap} />
       </div>

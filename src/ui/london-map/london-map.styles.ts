@@ -9,19 +9,32 @@ import {
 } from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {boroughState, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
+import {boroughState, lampLight, lightable, mapMark, markKind, pinState} from './map-attributes.ts'
 import {minNamesWidth} from './label-room.ts'
 
-/** Colour of a borough in each state. */
-const grounds = {
-  lit: '--map-lit',
-  planned: '--map-land',
-  dark: '--map-unlit',
-  glow1: '--map-glow-1',
-  glow2: '--map-glow-2',
-  glow3: '--map-glow-3',
-  chosen: '--map-lit',
-} as const
+/** Lamps: a ring is unlit, a disc with a halo is lit and grows with the number of people. Small maps enlarge the unit. */
+export const lampStyles = css`
+  ${boroughState.selector} {
+    r: calc(8 * var(--lamp-unit, 1px));
+    fill: var(--map-land);
+    stroke: var(--on-night-3);
+    stroke-width: calc(2.5 * var(--lamp-unit, 1px));
+  }
+  ${boroughState.is('dark')} {
+    stroke-dasharray: 4;
+  }
+  :is(${boroughState.is('lit')}, [${boroughState.name}^='glow']) {
+    r: calc(20 * var(--lamp-unit, 1px));
+    fill: url('#${lampLight}');
+    stroke: none;
+  }
+  ${boroughState.is('glow2')} {
+    r: calc(29 * var(--lamp-unit, 1px));
+  }
+  ${boroughState.is('glow3')} {
+    r: calc(40 * var(--lamp-unit, 1px));
+  }
+`
 
 /** Position of a mark and, for a circle, its size. */
 export interface PlacedMark {
@@ -62,41 +75,33 @@ export const LondonMapFrame = styled.div<FrameProps>`
     height: auto;
     overflow: visible;
   }
-  & ${boroughState.selector} {
-    stroke: var(--map-line);
-    stroke-width: 1.4px;
-    stroke-linejoin: round;
-  }
-  ${boroughState.values.map(
-    (state) => css`
-      & ${boroughState.is(state)} {
-        fill: var(${grounds[state]});
-      }
-    `,
-  )}
-  & [${boroughState.name}^='glow'] {
-    filter: drop-shadow(0 0 10px var(--map-halo));
-  }
-  & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
-    stroke: var(--lamp-text);
-    stroke-width: 5px;
-    stroke-linejoin: round;
-  }
+  ${lampStyles}
   & ${lightable.selector} {
-    ${'' /* An outline alone, because the ground says how many people wait. */}
     fill: none;
-    stroke-width: 4px;
+    stroke: var(--lamp-2);
+    stroke-linejoin: round;
+    stroke-width: 2px;
     opacity: 0;
-    transition: opacity var(--d2) var(--ease);
+    transition: opacity var(--d3) var(--ease);
+  }
+  & ${lightable.selector} circle {
+    r: calc(52 * var(--lamp-unit, 1px));
+    fill: url('#${lampLight}');
+    stroke: none;
+    scale: 0.4;
+    transform-box: fill-box;
+    transform-origin: center;
+    transition: scale var(--d3) var(--ease);
   }
   & ${mapMark.selector} {
     position: absolute;
     line-height: 1.1;
     white-space: pre;
     text-align: center;
-    ${'' /* An edge in the colour of land keeps texts readable on glowing ground and over borders. */}
-    -webkit-text-stroke: 4px var(--map-land);
-    paint-order: stroke fill;
+    ${'' /* Keeps texts readable over borders, without an edge that would cut the Thames. */}
+    text-shadow:
+      0 0 4px var(--page),
+      0 0 4px var(--page);
   }
   ${'' /* Without room, the text has no width. */}
   & :is(${markKind.is('name')}, ${markKind.is('dot')} > span) {
@@ -110,11 +115,8 @@ export const LondonMapFrame = styled.div<FrameProps>`
     font-weight: 600;
   }
   & [data-map-names] {
-    fill: var(--ink-2);
-    stroke: var(--map-land);
-    stroke-linejoin: round;
-    stroke-width: 6px;
-    paint-order: stroke fill;
+    fill: var(--on-night-3);
+    font-size: 24px;
     font-weight: 600;
   }
   & ${markKind.is('dot')} {
@@ -215,36 +217,37 @@ export const LondonMapFrame = styled.div<FrameProps>`
   }
   ${({$view}) => ($view === null ? wholeStyles : windowStyles($view))}
   ${({$marks}) => $marks.map(placeStyles)}
+  @media print {
+    ${'' /* Dark lines on white paper. */}
+    & [data-map-drawing] {
+      filter: invert(1) hue-rotate(180deg);
+    }
+  }
   @media (forced-colors: active) {
-    & :is(${boroughState.is('chosen')}, ${lightable.selector}) {
-      stroke: Highlight;
-    }
-    & :is(${markKind.is('pin')}, ${markKind.is('light')}, ${markKind.is('dot')}) {
+    & [data-map] {
       forced-color-adjust: none;
-    }
-    & ${markKind.is('name')} {
-      -webkit-text-stroke-color: Canvas;
     }
   }
 `
 
 /**
- * The names of the drawing have two sizes, because it is scaled with its names. On phones, where land fills the frame, the names of parts
- * replace them. Windows grow with the map, so that those of neighbours don't overlap.
+ * The names of the drawing have two sizes, because it is scaled with its names. The larger has no room in small
+ * boroughs. On phones, where land fills the frame, the names of parts replace them.
  */
 const wholeStyles = css`
   & [data-map] {
     container-type: inline-size;
   }
-  & [data-map-names] {
-    font-size: calc(var(--t-map) * 1.75);
-  }
-  @container (width < 58rem) {
+  @container (width < 54rem) {
     & [data-map-names] {
-      font-size: calc(var(--t-map) * 2.25);
+      --crowded-names: none;
+      font-size: 29px;
     }
   }
   @container (width < ${minNamesWidth}rem) {
+    & [data-map-stage] {
+      --lamp-unit: 1.5px;
+    }
     & [data-map-names] {
       display: none;
     }
@@ -255,7 +258,7 @@ const wholeStyles = css`
     }
   }
   & ${markKind.is('light')} {
-    translate: -50% calc(-100% - 0.8cqw);
+    translate: -50% -60%;
   }
   & ${markKind.is('light')} svg {
     display: block;

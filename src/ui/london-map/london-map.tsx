@@ -1,4 +1,3 @@
-import type {BoroughId} from '#lib/geo/boroughs.ts'
 import type {MapView} from '#lib/geo/london-view.ts'
 import {MapDot} from './map-dot.tsx'
 import {MapFanlight} from './map-fanlight.tsx'
@@ -22,9 +21,7 @@ interface LondonMapProps {
   attribution: string
   /** All of London by default. */
   view?: MapView | null
-  boroughs?: BoroughStates
-  /** Boroughs that the styles of the section can light. */
-  lightableBoroughs?: readonly BoroughId[]
+  lamps?: BoroughStates
   /** In stacking order, lowest first. */
   marks?: readonly MapMark[]
 }
@@ -33,31 +30,22 @@ interface LondonMapProps {
  * Renders a map of London on the server, without scripts, tiles or third-party requests (MAP-6). With a `view`
  * it is as wide as its parent and at least 26 rem high; the parent can override that through `[data-map]`.
  */
-export function LondonMap({
-  label,
-  attribution,
-  view = null,
-  boroughs,
-  lightableBoroughs,
-  marks = [],
-}: LondonMapProps) {
+export function LondonMap({label, attribution, view = null, lamps, marks = []}: LondonMapProps) {
   return (
     <LondonMapFrame $marks={marks} $view={view}>
-      <div aria-label={label} data-map="" role="img">
+      <div aria-label={label} className="dark" data-map="" role="img">
         <div data-map-pane="">
           <div data-map-stage="">
-            <LondonDrawing
-              hasNames={view === null}
-              lightableBoroughs={lightableBoroughs}
-              states={boroughs}
-            />
+            <LondonDrawing hasNames={view === null} lamps={lamps} />
             {marks.map((mark, index) => (
               <Mark index={index} key={index} mark={mark} />
             ))}
           </div>
         </div>
       </div>
-      <p data-map-attribution="">{attribution}</p>
+      <p className="dark" data-map-attribution="">
+        {attribution}
+      </p>
     </LondonMapFrame>
   )
 }

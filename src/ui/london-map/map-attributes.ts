@@ -1,20 +1,22 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
 
 /**
- * Service in a borough: `lit` available, `planned`, `dark` not planned, `chosen` the borough the visitor asked for;
- * `glow1` to `glow3` by the number of people who wait there. Text beside the map says the same (WCAG 1.4.1).
+ * Lamp of a borough: `lit` where visits have started, `planned`, `dark` not planned; `glow1` to `glow3` by the number
+ * of people who wait there. Text beside the map says the same (WCAG 1.4.1).
  */
 export const boroughState = dataAttribute('borough-state', [
   'lit',
   'planned',
   'dark',
-  'chosen',
   'glow1',
   'glow2',
   'glow3',
 ])
 
-/** A borough, by id, drawn over all others, which the styles of a section light. */
+/** Id of the gradient of lit lamps, from the disc to the edge of the halo. */
+export const lampLight = 'lamp-light'
+
+/** A borough with a large lamp, by id, transparent until the styles of a section light it. */
 export const lightable = dataAttribute<string>('lightable', [])
 
 /** An area in a result, by slug, for styles that light it on a map. */
