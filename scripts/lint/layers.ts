@@ -93,7 +93,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'clinician-pages': {
     pattern: 'src/clinician-pages',
-    allow: ['layout', 'fragments', 'route-table', ...rendering],
+    allow: [
+      'sections',
+      'section-testing',
+      'layout',
+      'fragments',
+      'route-table',
+      'revalidation',
+      ...rendering,
+    ],
   },
   revalidation: {
     pattern: 'src/revalidation',

@@ -5,23 +5,22 @@ import type {PictureContent} from '#content/render/picture.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {bookingPath, profilePath, serviceOfKind} from '#shared/clinicians.ts'
 import type {ImageWidth} from '#shared/media-paths.ts'
-import {homePath} from '#shared/paths.ts'
 import {doorArt} from '#shared/page-documents.ts'
 import {doorStateOf} from '#shared/service-status.ts'
-import type {ClinicianFact, PageFacts, Trail} from '#seo/page-facts.ts'
+import {trailTo} from '#sections/page-facts.ts'
+import type {ClinicianFact, PageFacts} from '#seo/page-facts.ts'
 
 const portraitWidth: ImageWidth = 640
 
 /** Returns the metadata of a profile (SEO-5). */
 export function profileFacts(profile: Profile): PageFacts {
   const {clinician, service} = profile
-  const path = profilePath(clinician)
   return {
     ...noFacts,
     // Marks a sample profile on the shared image too (LAW-11).
     headline: clinician.isSample ? `${clinician.sampleBadge}: ${clinician.name}` : clinician.name,
     art: doorArt(serviceOfKind[clinician.kind], doorStateOf(service?.status ?? 'comingSoon')),
-    trail: trailOf(profile, [{label: clinician.name, path}]),
+    trail: trailTo(profileCrumbs(profile), profilePath(clinician)),
     clinician: realClinician(profile),
   }
 }
@@ -33,26 +32,27 @@ export function bookingFacts(booking: Booking): PageFacts {
     ...noFacts,
     headline: template.heading,
     art: doorArt(serviceOfKind[clinician.kind], doorStateOf(service?.status ?? 'comingSoon')),
-    trail: trailOf(booking, [
-      {label: clinician.name, path: profilePath(clinician)},
-      {label: template.crumb, path: bookingPath(clinician)},
-    ]),
+    trail: trailTo(bookingCrumbs(booking), bookingPath(clinician)),
   }
 }
 
 const noFacts = {service: null, questions: [], videos: [], clinician: null} as const
 
-/** Returns the breadcrumb that is shown above the headline. */
-function trailOf(
-  {
-    trail,
-    service,
-  }: Pick<Profile, 'trail'> & {service: {name: string; page: {path: string | null} | null} | null},
-  below: Trail,
-): Trail | null {
-  if (!trail?.homeLabel) return null
-  const above = service?.page?.path ? [{label: service.name, path: service.page.path}] : []
-  return [{label: trail.homeLabel, path: homePath}, ...above, ...below]
+/** Returns the breadcrumb of a profile, in the shape of a section's. */
+export function profileCrumbs({trail, service, clinician: {name}}: Profile | Booking) {
+  const parent = {
+    breadcrumb: service?.name ?? null,
+    path: service?.page.path ?? null,
+    parent: null,
+  }
+  return {trail, breadcrumb: name, parent}
+}
+
+/** Returns the breadcrumb of a booking page, which is below the profile. */
+export function bookingCrumbs(booking: Booking) {
+  const {breadcrumb, parent, trail} = profileCrumbs(booking)
+  const path = profilePath(booking.clinician)
+  return {trail, breadcrumb: booking.template.crumb, parent: {breadcrumb, path, parent}}
 }
 
 /** Returns facts about a clinician, or null for a sample or a clinician without a register entry. */

@@ -1,20 +1,26 @@
 import type {ReactNode} from 'react'
-import {getBooking} from '#content/queries/get-booking.ts'
-import {getProfile} from '#content/queries/get-profile.ts'
-import {getFormText} from '#content/queries/get-form-text.ts'
+import {clinicianTokens} from '#content/queries/clinician-tokens.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
+import {type Booking, getBooking} from '#content/queries/get-booking.ts'
+import {getProfile, type Profile} from '#content/queries/get-profile.ts'
+import type {PageSection} from '#content/section-props.ts'
+import {getTemplate, type TemplateType} from '#sections/get-template.ts'
+import {pageAction} from '#sections/page-action.ts'
 import {bookingPath, type ClinicianKind, profilePath, serviceOfKind} from '#shared/clinicians.ts'
-import {formContent} from '#forms/prepare-form.tsx'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import {BookingPage} from './booking/booking-page.tsx'
 import {bookingFacts, profileFacts} from './clinician-facts.ts'
-import {joinLink} from './profile/join-link.ts'
 import {ProfilePage} from './profile/profile-page.tsx'
+import {sectionsAbout} from './sections-about.ts'
 
 /** A page about a clinician, without the layout. */
 export interface RenderedClinicianPage {
   head: PageHead
+  /** What depends on the clinician, above the sections. */
   body: ReactNode
-  /** Dialog links on the page, in the shape that `PageDialogs` reads. */
+  /** What editors composed. */
+  template: {_id: string; _type: string; sections: PageSection[]}
+  /** Dialog links of the body, in the shape that `PageDialogs` reads. */
   dialogs: readonly {kind: 'dialog'; dialog: 'interest'; subject: string}[]
 }
 
@@ -22,7 +28,7 @@ export interface RenderedClinicianPage {
  * Renders a profile from the dataset's template (G-2).
  *
  * @returns `null` for an unknown clinician or a sample that may not be shown
- * @throws Error when the template's copy isn't published
+ * @throws Error when the template, or a document that its sections need, isn't published
  */
 export async function renderProfile(
   kind: ClinicianKind,
@@ -30,17 +36,23 @@ export async function renderProfile(
 ): Promise<RenderedClinicianPage | null> {
   const profile = await getProfile(kind, slug)
   if (profile === null) return null
-  const {template, clinician} = profile
+  const {clinician} = profile
+  const template = await templateFor('profilePage', profile)
+  const action = pageAction(template.sections)
   return {
     head: {
       path: profilePath({kind, slug}),
       // Keeps sample profiles out of search engines (LAW-11).
-      seo: {...template.seo, noIndex: clinician.isSample, image: null},
+      seo: {...profile.template.seo, noIndex: clinician.isSample, image: null},
       modified: null,
       facts: profileFacts(profile),
     },
-    body: <ProfilePage now={new Date()} profile={profile} />,
-    dialogs: clinician.isSample && joinLink(profile) ? [] : interestIn(kind),
+    body: <ProfilePage action={action} now={new Date()} profile={profile} />,
+    template,
+    dialogs:
+      clinician.isSample && action
+        ? []
+        : [{kind: 'dialog', dialog: 'interest', subject: serviceOfKind[kind]}],
   }
 }
 
@@ -48,7 +60,7 @@ export async function renderProfile(
  * Renders a booking page from the dataset's template (G-2).
  *
  * @returns `null` for an unknown clinician or a sample that may not be shown
- * @throws Error when the copy of the template or its forms isn't published
+ * @throws Error when the template, or a document that its sections need, isn't published
  */
 export async function renderBooking(
   kind: ClinicianKind,
@@ -56,7 +68,7 @@ export async function renderBooking(
 ): Promise<RenderedClinicianPage | null> {
   const booking = await getBooking(kind, slug)
   if (booking === null) return null
-  const [interest, waitlist] = await Promise.all([getFormText('interest'), getFormText('waitlist')])
+  const template = await templateFor('bookingPage', booking)
   return {
     head: {
       path: bookingPath({kind, slug}),
@@ -64,20 +76,15 @@ export async function renderBooking(
       modified: null,
       facts: bookingFacts(booking),
     },
-    body: (
-      <BookingPage
-        booking={booking}
-        interest={formContent('interest', interest)}
-        waitlist={{
-          title: waitlist.title,
-          intro: waitlist.intro,
-          content: formContent('waitlist', waitlist),
-        }}
-      />
-    ),
+    body: <BookingPage booking={booking} sections={template.sections} />,
+    template,
     dialogs: [],
   }
 }
 
-const interestIn = (kind: ClinicianKind) =>
-  [{kind: 'dialog', dialog: 'interest', subject: serviceOfKind[kind]}] as const
+async function templateFor(type: TemplateType, {clinician, service}: Booking | Profile) {
+  const template = await getTemplate(type)
+  // The labels of a section have the same tokens for the items that it shows.
+  const own = fillTokens(template.sections, clinicianTokens(clinician, service), 'labels')
+  return {...template, sections: sectionsAbout(service, own)}
+}

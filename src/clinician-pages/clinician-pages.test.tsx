@@ -1,12 +1,15 @@
 import {firstContent} from '#content/testing/first-content.ts'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {renderTree} from '#lib/testing/render.ts'
+import {sectionState} from '#sections/testing/section-state.ts'
 import {profileFacts} from './clinician-facts.ts'
 import {checkState} from './profile/check-state.ts'
 import {ProfilePage} from './profile/profile-page.tsx'
+import {sectionsAbout} from './sections-about.ts'
 
 const {profile: sample} = firstContent()
 const {template} = sample
+const action = {label: 'Join', kind: 'dialog', dialog: 'waitlist', subject: 'gp'} as const
 const now = new Date('2026-11-21T12:00:00Z')
 
 const withClinician = (own: Partial<Profile['clinician']>): Profile => ({
@@ -22,7 +25,7 @@ const withClinician = (own: Partial<Profile['clinician']>): Profile => ({
 const real = withClinician({})
 
 const render = (profile: Profile, at = now) =>
-  renderTree(<ProfilePage now={at} profile={profile} />)
+  renderTree(<ProfilePage action={action} now={at} profile={profile} />)
 type Tree = Awaited<ReturnType<typeof render>>
 
 /** Returns the addresses of the links and the texts of disabled buttons with a label. */
@@ -33,8 +36,7 @@ const requests = (tree: Tree, label: string) =>
     .map((each) => each.getAttribute('href') ?? 'disabled')
 
 describe('ProfilePage', () => {
-  const {ask, checks, hero, join} = template
-  const joining = join?.button ?? ''
+  const {ask, checks, hero} = template
   const waitlist = '/register-interest/gp'
 
   it('labels everything about a sample as an example, and offers only the waitlist (LAW-11)', async () => {
@@ -51,10 +53,7 @@ describe('ProfilePage', () => {
     expect(tree.text.split(sample.clinician.sampleBadge ?? '')).toHaveLength(
       sample.neighbours.length + 2,
     )
-    expect(tree.querySelectorAll('figure [data-tag=example]')).toHaveLength(
-      template.quotes.items.length,
-    )
-    expect(requests(tree, joining)).toEqual([waitlist, waitlist])
+    expect(requests(tree, action.label)).toEqual([waitlist])
     expect(requests(tree, ask.button)).toEqual([])
     expect(tree.text).not.toContain(hero.available)
     expect(tree.querySelector(`a[href="${checks.searchAddress}"]`)).not.toBeNull()
@@ -71,7 +70,6 @@ describe('ProfilePage', () => {
   ])('of a real person %s', async (_what, profile, request, at, shown, hidden) => {
     const tree = await render({...profile, neighbours: []}, at)
     expect(requests(tree, ask.button)).toEqual([request])
-    expect(requests(tree, joining)).toEqual(request === external ? [] : [waitlist])
     expect(tree.text).toContain(shown)
     for (const text of [...hidden, hero.ratingExample]) expect(tree.text).not.toContain(text)
     expect(tree.querySelector('a[href="https://register.example/0000000"]')).not.toBeNull()
@@ -81,11 +79,34 @@ describe('ProfilePage', () => {
   it('omits missing facts', async () => {
     const none = {rating: null, reviews: null, languages: null, services: null, areas: null}
     const bare = withClinician({...none, modePrices: null})
-    const quotes = {...template.quotes, items: []}
-    const tree = await render({...bare, template: {...template, quotes}, neighbours: []})
+    const tree = await render({...bare, neighbours: []})
     expect(tree.querySelector('h1')?.text).toBe(sample.clinician.name)
-    expect(tree.querySelector('figure, [data-stars], [role=img]')).toBeNull()
+    expect(tree.querySelector('[data-stars], [role=img]')).toBeNull()
     expect(tree.text).not.toMatch(/null|undefined|NaN/)
+  })
+})
+
+describe('sectionsAbout', () => {
+  const {service} = sample
+  const panel = sectionState('callToAction')
+  const primary = {...panel.primary, kind: 'dialog', dialog: 'waitlist', subject: null} as const
+  const open = {...panel, service: null, primary}
+  const form = {...sectionState('form', 'plain'), profession: undefined}
+
+  it('fills in the service of the clinician unless the editor chose one', () => {
+    const nurse = service && {...service, key: 'nurse' as const}
+    const chosen = {...panel, service: nurse, primary: {...primary, subject: 'nurse' as const}}
+    expect(sectionsAbout(service, [open, chosen, form])).toMatchObject([
+      {service: {key: 'gp'}, primary: {subject: 'gp'}},
+      {service: {key: 'nurse'}, primary: {subject: 'nurse'}},
+      {profession: 'gp'},
+    ])
+    expect(sectionsAbout(null, [open, form])).toEqual([open, form])
+  })
+
+  it('omits the invitation to the waitlist of a service that visitors can book', () => {
+    const bookable = service && {...service, bookingAddress: 'https://booking.example'}
+    expect(sectionsAbout(bookable, [open])).toEqual([])
   })
 })
 

@@ -1,7 +1,13 @@
 import type {Metadata} from 'next'
+import {getFrame} from '#content/queries/get-frame.ts'
+import {ActionBar} from '#layout/action-bar/action-bar.tsx'
 import {MissingPage} from '#layout/not-found/missing-page.tsx'
 import {renderBooking, renderProfile} from './clinician-page.tsx'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
+import {currentWaitingSteps} from '#revalidation/waiting-steps.server.ts'
+import {draftOf} from '#sections/draft-of.server.ts'
+import {pageAction} from '#sections/page-action.ts'
+import {SectionList} from '#sections/section-list.tsx'
 import {type ClinicianPage, clinicianPageAt} from '#shared/clinicians.ts'
 import {prerenderedPaths} from '#route-table/route-table.server.ts'
 import {notFoundMetadata, pageMetadata} from '#seo/page-metadata.ts'
@@ -37,10 +43,18 @@ export function clinicianRoute(view: ClinicianPage['view'], kind: ClinicianPage[
   const Page = async (props: Props) => {
     const page = await render(props)
     if (page === null) return <MissingPage />
+    const {sections} = page.template
     return (
       <>
         {page.body}
-        <PageDialogs content={page.dialogs} />
+        <SectionList
+          doors={(await getFrame()).doors}
+          draft={await draftOf(page.template)}
+          page={{reading: null, sections}}
+          waiting={currentWaitingSteps()}
+        />
+        <ActionBar link={pageAction(sections)} />
+        <PageDialogs content={[sections, page.dialogs]} />
         <PageGraph head={page.head} />
       </>
     )

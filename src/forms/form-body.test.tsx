@@ -3,7 +3,7 @@ import {exampleAnalytics} from '#config/testing/with-analytics.ts'
 import {renderTree} from '#lib/testing/render.ts'
 import type {FormContent} from './form-content.ts'
 import {FormBody} from './form-body.tsx'
-import {exampleCard, exampleCopy} from './testing/example-copy.ts'
+import {exampleCopy} from './testing/example-copy.ts'
 
 const render = (content: FormContent, subject: string | null = null, path = '/') =>
   renderTree(
@@ -16,7 +16,6 @@ const privacy = null
 const waitlist = {
   form: 'waitlist',
   copy: exampleCopy('waitlist'),
-  card: exampleCard,
   privacy,
 } as const
 const carer = {form: 'carer', copy: exampleCopy('carer'), privacy} as const

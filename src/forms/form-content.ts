@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import type {DialogForm, FormName, Forms} from '#shared/forms/all-forms.ts'
-import type {CardContent} from '#shared/waitlist-card.ts'
 import type {CopyOfForms} from './form-copy.ts'
 
 /** Subject of a contact form. */
@@ -21,7 +20,7 @@ export type FormContent<Form extends FormName = FormName> = {
     about?: ContactSubject | null
     /** Null when the site has no analytics. */
     analytics?: AnalyticsConfiguration | null
-  } & (Name extends 'waitlist' ? {card: CardContent} : object)
+  }
 }[Form]
 
 /** Content of a dialog and the name by which links open it. */

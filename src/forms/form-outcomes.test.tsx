@@ -9,7 +9,8 @@ import {FormBody} from './form-body.tsx'
 import type {FormContent} from './form-content.ts'
 import {currentToast, dismissToast} from '#ui/toast/toast-store.ts'
 import {RegisteredNote} from './registered-note.client.tsx'
-import {announceRegistration} from './registrations-on-page.ts'
+import {announceRegistration} from '#content/render/registration.ts'
+import {provideCard} from './register.tsx'
 import {exampleCard, exampleCopy} from './testing/example-copy.ts'
 
 const privacy = null
@@ -17,7 +18,7 @@ const analytics = {key: 'phc_example', host: 'https://analytics.example'}
 const interestCopy = exampleCopy('interest')
 const likelihood = {...interestCopy.fields.likelihood, options: ['Sure', 'Maybe', 'Never']}
 const contents = {
-  waitlist: {form: 'waitlist', copy: exampleCopy('waitlist'), privacy, card: exampleCard},
+  waitlist: {form: 'waitlist', copy: exampleCopy('waitlist'), privacy},
   earlyAccess: {form: 'earlyAccess', copy: exampleCopy('earlyAccess'), privacy},
   provider: {form: 'providerInterest', copy: exampleCopy('providerInterest'), privacy},
   contact: {form: 'contact', copy: exampleCopy('contact'), privacy},
@@ -75,6 +76,7 @@ afterEach(() => {
   cleanup()
   dismissToast()
   announceRegistration(null)
+  provideCard(exampleCard)
   jest.restoreAllMocks()
   Object.assign(globalThis, origin)
 })
@@ -308,19 +310,23 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
 
 describe('a page after the success of a dialog', () => {
   it.each<[Name, string, string]>([
-    ['waitlist', '', 'We will write. The message next'],
-    ['earlyAccess', 'patient', 'The message next'],
-    ['provider', 'gp', 'The message next'],
-  ])('has a note when the %s dialog (%s) has closed (MOD-2)', async (form, about, note) => {
+    ['waitlist', '', 'On the list Not yet. We will write. The message next'],
+    ['earlyAccess', 'patient', 'On the list Not yet. We will write. The message next'],
+    ['provider', 'gp', 'On the list The message next'],
+  ])('has a card when the %s dialog (%s) has closed (MOD-2, FORM-9)', async (form, about, said) => {
     respond(201)
     const {container} = render(<RegisteredNote />)
     expect(container.textContent).toBe('')
     const dialog = show(form, about)
     fillIn(about)
     await pressWhenValid()
-    await waitFor(() => expect(container.textContent).toBe(note))
+    const texts = () =>
+      [...container.querySelectorAll('h2, [data-registered] p:not([data-detail], :has(svg))')]
+        .map(({textContent}) => textContent)
+        .join(' ')
+    await waitFor(() => expect(texts()).toBe(said))
     dialog.unmount()
-    expect(container.textContent).toBe(note)
+    expect(texts()).toBe(said)
   })
 
   it.each<[string, string]>([

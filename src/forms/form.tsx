@@ -105,7 +105,7 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
         : {kind: 'success', message: successOfDialog, isFromDialog: true},
     [successOfDialog],
   )
-  const outcome = outcomeOfDialog ?? engine.outcome
+  const outcome = engine.outcome ?? outcomeOfDialog
   const wasJustSent = outcome?.kind === 'success' && !engine.isDirty
   const reasonId = `${prefix}-reason`
   const needsReason = needsValidForm && !isValid && !isSubmitting && !wasJustSent

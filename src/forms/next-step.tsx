@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react'
+import {useRegistration} from '#content/render/registration.ts'
 import {buttonPart} from '#ui/state-attributes.ts'
+import {Registered} from './registered-note.client.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 /** Page with what professionals should have ready (PROV-6). */
@@ -12,16 +13,22 @@ interface NextStepProps {
   /** Closes a dialog that stays open; null on a page. */
   close?: (() => void) | null
   closeLabel?: string
-  /** Shown before the text. */
-  children?: ReactNode
+  /** Whether the form registered the visitor, whose card stands before the text. */
+  hasCard?: boolean
 }
 
 /** Says what happens after a form was sent. */
-export function NextStep({text, link = null, close = null, closeLabel, children}: NextStepProps) {
+export function NextStep({
+  text,
+  link = null,
+  close = null,
+  closeLabel,
+  hasCard = false,
+}: NextStepProps) {
+  const registration = useRegistration()
   return (
     <div data-next="">
-      {children}
-      <p>{text}</p>
+      {hasCard && registration !== null ? <Registered {...registration} /> : <p>{text}</p>}
       {link === null ? null : (
         <p>
           <SiteLink href={link.href}>{link.label}</SiteLink>

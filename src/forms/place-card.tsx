@@ -1,7 +1,9 @@
 import {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
 import {formatLongDate} from '#lib/format-date.ts'
 import {londonDay} from '#lib/london-day.ts'
-import {serviceLabels} from '#shared/forms/waitlist.ts'
+import {serviceOf} from '#forms/subjects.ts'
+import type {Profession} from '#shared/professions.ts'
+import {serviceLabels} from '#shared/forms/person-fields.ts'
 import {
   areaName,
   cardPicturePath,
@@ -14,10 +16,19 @@ interface PlaceCardProps extends CardContent {
   place: WaitlistPlace
   /** Day on which the form was sent, as an ISO date; null on a page, which anybody may open on any day. */
   joined?: string | null
+  /** Replaces what patients are told: a professional waits for no service, and has no picture. */
+  text?: string | null
 }
 
 /** Renders the card of a place on the waitlist; null in a dataset without its copy (FORM-9). */
-export function PlaceCard({copy, address, doors, place, joined = null}: PlaceCardProps) {
+export function PlaceCard({
+  copy,
+  address,
+  doors,
+  place,
+  joined = null,
+  text = null,
+}: PlaceCardProps) {
   const {cardTitle, cardTitleArea, cardNotStarted, cardWhen, cardJoined, keepCard, next} = copy
   if (cardTitle === null) return null
   const {service, area} = place
@@ -29,36 +40,50 @@ export function PlaceCard({copy, address, doors, place, joined = null}: PlaceCar
     joined === null || cardJoined === null ? '' : `${cardJoined} ${formatLongDate(joined)}`
   return (
     <WaitlistCard
-      details={[next, [address, date].filter(Boolean).join(' · ')].filter(Boolean)}
+      details={[text === null ? next : null, [address, date].filter(Boolean).join(' · ')].filter(
+        Boolean,
+      )}
       door={service}
-      keep={keepCard === null ? null : {label: keepCard, href: cardPicturePath(place)}}
+      keep={
+        keepCard === null || text !== null ? null : {label: keepCard, href: cardPicturePath(place)}
+      }
       label={copy.cardLabel}
       number={door?.doorNumber ?? null}
       print={copy.printCard}
       share={copy.shareCard}
-      service={service === null ? null : serviceLabels[service]}
-      text={[hasStarted ? [] : cardNotStarted, cardWhen].flat().filter(Boolean).join(' ')}
+      service={service === null || text !== null ? null : serviceLabels[service]}
+      text={text ?? [hasStarted ? [] : cardNotStarted, cardWhen].flat().filter(Boolean).join(' ')}
       title={named ?? cardTitle}
     />
   )
 }
 
+interface SentCardProps extends CardContent {
+  /** Null for patients. */
+  profession: Profession | null
+  /** What happens next, for professionals. */
+  next: string
+  /** Page that the response names. */
+  path: string | null
+  /** Service that was chosen. */
+  service: unknown
+}
+
 /**
- * Renders the card for a form that was sent. Another backend names no page, and doesn't say which areas it knows
+ * Renders the card after a form was sent (FORM-9). Another backend names no page, and doesn't say which areas it knows
  * (API-5).
- *
- * @param path - page that the response names
  */
-export function sentCard(
-  content: CardContent,
-  path: string | null,
-  service: WaitlistPlace['service'] = null,
-) {
-  return (
-    <PlaceCard
-      {...content}
-      joined={londonDay(new Date())}
-      place={parseReceivedPath(path ?? '') ?? {service, area: null}}
-    />
-  )
+export function SentCard({profession, next, path, service, ...content}: SentCardProps) {
+  const joined = londonDay(new Date())
+  if (profession !== null)
+    return (
+      <PlaceCard
+        {...content}
+        joined={joined}
+        place={{service: profession, area: null}}
+        text={next}
+      />
+    )
+  const chosen = {service: serviceOf(typeof service === 'string' ? service : null), area: null}
+  return <PlaceCard {...content} joined={joined} place={parseReceivedPath(path ?? '') ?? chosen} />
 }

@@ -7,9 +7,6 @@ import {type CardContent, readCardCopy} from '#shared/waitlist-card.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
 import {type FormDocument, readFormCopy} from './form-copy.ts'
 
-/** Doors of the services, which the waitlist form shows. */
-type Doors = CardContent['doors']
-
 /** Maximum width of a dialog's image. */
 const pictureSizes = '23rem'
 
@@ -21,14 +18,12 @@ const pictureSizes = '23rem'
 export function formContent<Form extends FormName>(
   form: Form,
   document: FormDocument,
-  doors?: Doors,
 ): FormContent<Form>
-export function formContent(form: FormName, document: FormDocument, doors: Doors = []): object {
+export function formContent(form: FormName, document: FormDocument): object {
   return {
     form,
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
-    ...(form === 'waitlist' ? {card: cardOf(document.messages, doors)} : {}),
     ...(aboutAnalytics.has(form) ? {analytics: renderingConfiguration().analytics} : {}),
   }
 }
@@ -39,7 +34,7 @@ const aboutAnalytics: ReadonlySet<FormName> = new Set(['download', 'interest'])
 /** Returns the content of the card from the document of the waitlist form (FORM-9). */
 export const cardOf = (
   messages: Parameters<typeof readCardCopy>[0] | null | undefined,
-  doors: Doors,
+  doors: CardContent['doors'],
 ): CardContent => ({
   copy: readCardCopy(definedItems(messages)),
   address: new URL(renderingConfiguration().site.publicOrigin).host,
@@ -51,15 +46,11 @@ export const cardOf = (
  *
  * @throws Error naming what the document lacks
  */
-export function dialogContent(
-  form: DialogForm,
-  document: FormDocument,
-  doors?: Doors,
-): DialogContent
-export function dialogContent(form: DialogForm, document: FormDocument, doors?: Doors): object {
+export function dialogContent(form: DialogForm, document: FormDocument): DialogContent
+export function dialogContent(form: DialogForm, document: FormDocument): object {
   const {picture} = document
   return {
-    ...formContent(form, document, doors),
+    ...formContent(form, document),
     dialog: formSpec(form).dialog,
     picture: picture ? <Picture picture={picture} sizes={pictureSizes} /> : null,
   }

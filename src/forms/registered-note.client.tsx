@@ -1,9 +1,24 @@
 'use client'
 
-import {useRegistration} from './registrations-on-page.ts'
+import {type Registration, useRegistration} from '#content/render/registration.ts'
+import {formWrapper} from '#ui/state-attributes.ts'
 
-/** Says what happens next, beside the button whose dialog registered the visitor. `Row` has its style. */
+/** Shows the card and what happens next, beside the button whose dialog registered the visitor. `Row` has its style. */
 export function RegisteredNote() {
   const registration = useRegistration()
-  return registration === null ? null : <p data-registered="">{registration.next}</p>
+  return registration === null ? null : (
+    <div data-registered="" {...formWrapper.of('')}>
+      <Registered {...registration} />
+    </div>
+  )
+}
+
+/** The card, and the next step unless the card says it. */
+export function Registered({card, next}: Registration) {
+  return (
+    <>
+      {card === null ? null : <div>{card}</div>}
+      {next === null ? null : <p>{next}</p>}
+    </>
+  )
 }

@@ -14,6 +14,7 @@ import {
   resolvedSections,
   sharedFields,
 } from '#content/fragments/sections.ts'
+import type {SampleSettings} from '#content/client/sample-policy.ts'
 import {visibleContent} from '#content/client/visible-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
@@ -68,14 +69,29 @@ export const getPage = cache(
       getSettings(),
     ])
     if (page === null) return null
-    const present = presentSections(page.sections)
-    await requireSectionContent(present)
-    const further = listPage === 1 ? present : await withListPage(present, listPage)
-    const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
+    const sections = await prepareSections(page.sections, settings.sampleData, listPage, visitPlace)
     const shown = await visibleContent({...page, sections}, settings.sampleData)
     return fillTokens(shown, settingTokens(settings, new Date()))
   },
 )
+
+/**
+ * Omits what a page cannot show, and fills each list with one of its pages.
+ *
+ * @param listPage - from 1
+ * @throws Error when a document that a section needs is not published
+ */
+export async function prepareSections(
+  sections: Parameters<typeof presentSections>[0],
+  samples: SampleSettings | null | undefined,
+  listPage = 1,
+  visitPlace: VisitPlace | null = null,
+): Promise<PageSection[]> {
+  const present = presentSections(sections)
+  await requireSectionContent(present)
+  const further = listPage === 1 ? present : await withListPage(present, listPage)
+  return await withListedClinicians(further, listPage, visitPlace, samples)
+}
 
 /** Replaces the first page of each list, which the page query returns. */
 async function withListPage(

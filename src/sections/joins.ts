@@ -89,6 +89,7 @@ export const joins = {
   pageHero: /* groq */ `
     layout == "arches" && defined(service) => {"copy": *[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},
     ${breadcrumbFields}`,
+  phoneCard: breadcrumbFields,
   promiseLog: /* groq */ `
     "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){...}`,
   // Only the search itself reads the words that lead to its answers.

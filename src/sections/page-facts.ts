@@ -1,5 +1,5 @@
 import {lastModified} from '#content/client/last-modified.ts'
-import {pagesAbove} from '#content/render/pages-above.ts'
+import {type BreadcrumbContent, pagesAbove} from '#content/render/pages-above.ts'
 import type {PageSection, SectionMap, SectionType} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {homePath} from '#shared/paths.ts'
@@ -38,7 +38,7 @@ export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFa
     headline: headlineOf(sections[0]) ?? page.seo.title,
     art: firstFact('art') ?? houseArt('lit'),
     service: firstFact('service'),
-    trail: trailOf(sections, page.path),
+    trail: firstTrail(sections, page.path),
     questions: facts.flatMap(({questions}) => questions ?? []),
     videos: facts.flatMap(({videos}) => videos ?? []),
     clinician: null,
@@ -79,14 +79,23 @@ function headlineOf(section: PageSection | undefined): string | null {
 }
 
 /** Breadcrumb of the first section that shows one. */
-function trailOf(sections: readonly PageSection[], path: string): PageFacts['trail'] {
-  for (const section of sections) {
-    if (!('breadcrumb' in section) || !section.breadcrumb || !section.trail?.homeLabel) continue
-    return [
-      {label: section.trail.homeLabel, path: homePath},
-      ...pagesAbove(section),
-      {label: section.breadcrumb, path},
-    ]
-  }
-  return null
+function firstTrail(sections: readonly PageSection[], path: string): PageFacts['trail'] {
+  const trails = sections.map((section) =>
+    'breadcrumb' in section ? trailTo(section, path) : null,
+  )
+  return trails.find((trail) => trail !== null) ?? null
+}
+
+/** Returns the breadcrumb of a page as structured data, the counterpart of `PageTrail`. */
+export function trailTo(
+  section: BreadcrumbContent & {trail: {homeLabel: string | null} | null},
+  path: string,
+): PageFacts['trail'] {
+  const {breadcrumb, trail} = section
+  if (!breadcrumb || !trail?.homeLabel) return null
+  return [
+    {label: trail.homeLabel, path: homePath},
+    ...pagesAbove(section),
+    {label: breadcrumb, path},
+  ]
 }

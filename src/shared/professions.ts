@@ -9,3 +9,7 @@ export const roleOfProfession = {
   specialist: 'SPECIALIST',
   carer: 'CARER',
 } as const satisfies Record<Profession, string>
+
+/** Inverse of `roleOfProfession`; null for patients. */
+export const professionOfRole = (role: string): Profession | null =>
+  professions.find((profession) => roleOfProfession[profession] === role) ?? null

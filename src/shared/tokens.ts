@@ -74,7 +74,7 @@ export const updateTokens = ['title', 'text', 'points'] as const
 /** Returns the additional tokens of an `emailText` document. */
 export function emailTokens(name: string): readonly string[] {
   if (!emailNames.some((known) => known === name)) return []
-  const person = ['firstName', 'providerType']
+  const person = ['firstName', 'providerType', 'site']
   if (name === 'areaOpen') return [...person, 'area']
   if (name === 'newsletter') return [...person, ...updateTokens]
   return name === 'waitlistWelcome' || name === 'providerInterest' ? [...person, 'list'] : person

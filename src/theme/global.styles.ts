@@ -101,10 +101,10 @@ ${themeOnly.is('dark')} { display: none; }
 }
 @media print {
   :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none', ...paperMeasures})} }
-  body > section, nav, video, [role='status'], #dialogs:not(:has([data-doorstep])) { display: none !important; }
-  /* A waitlist card prints alone, without the boxes of its dialog or page. */
-  body :has([data-doorstep]) { display: contents !important; }
-  body:has([data-doorstep]) :not(:has([data-doorstep]), [data-doorstep], [data-doorstep] *) {
+  body > section, nav, video, [role='status'], #dialogs:not(:has([data-sheet])) { display: none !important; }
+  /* A card prints alone, without the boxes of its dialog or page. */
+  body :has([data-sheet]) { display: contents !important; }
+  body:has([data-sheet]) :not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
     display: none !important;
   }
   html { font-size: 90%; }

@@ -18,6 +18,7 @@ describe('fontFor', () => {
   it.each([
     ['Olá', undefined],
     ['Guten Tag', undefined],
+    ['It’s late – sleep …', undefined],
     ['Kɛkɛ', 'device'],
     ['สวัสดี', 'device'],
     ['你们好', 'device'],

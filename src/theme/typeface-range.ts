@@ -12,10 +12,10 @@ const inGreetings = new Set(
  * Returns the font that has every character of a text: that of greetings, or of the device. Browsers replace single
  * characters, which splits a word in two fonts.
  *
- * @returns `undefined` for the typeface of text, which has all of Latin-1
+ * @returns `undefined` for the typeface of text, which has all of Latin-1 and the dashes and quotes of English
  */
 export function fontFor(text: string): ValueOf<typeof scriptFont> | undefined {
-  const characters = Array.from(text.normalize())
-  if (characters.every((character) => inGreetings.has(character))) return 'greetings'
-  return characters.every((character) => character <= 'ÿ') ? undefined : 'device'
+  const normal = text.normalize()
+  if (Array.from(normal).every((character) => inGreetings.has(character))) return 'greetings'
+  return /^[\s!-ÿ‐-…]*$/u.test(normal) ? undefined : 'device'
 }

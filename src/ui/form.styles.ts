@@ -3,12 +3,9 @@ import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
-import {dataAttribute} from '#lib/data-attribute.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
-import {formOutcome} from '#ui/state-attributes.ts'
+import {formOutcome, formWrapper} from '#ui/state-attributes.ts'
 import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
-
-const formWrapper = dataAttribute('forms', ['', 'frame', 'card'])
 
 /** Marks a wrapper whose styles the data attributes of forms use, because client code carries no styles. */
 export const formParts = formWrapper.of('')

@@ -38,6 +38,9 @@ export const chosenStep = dataAttribute('chosen', ['true', 'false'])
 /** Outcome of the visitor's action. */
 export const messageKind = dataAttribute('message', ['success', 'failure'])
 
+/** Wrapper of forms and of what they show, whose styles use data attributes. */
+export const formWrapper = dataAttribute('forms', ['', 'frame', 'card'])
+
 /** Outcome of a form that was sent; empty before. */
 export const formOutcome = dataAttribute('outcome', ['', 'success', 'failure'])
 

@@ -92,7 +92,7 @@ export const taskLists: readonly TaskList[] = [
       '_type == "page" && !(path.current in $ledTo)',
       'count(*[_id != ^._id && _type != "sharedSection" && references(^._id)]) == 0',
       `count(*[_type == "sharedSection"][references(^._id)]
-        [count(*[_type == "page" && _id != ^.^._id][references(^._id)]) > 0]) == 0`,
+        [count(*[_type != "sharedSection" && _id != ^.^._id][references(^._id)]) > 0]) == 0`,
     ],
   },
   {

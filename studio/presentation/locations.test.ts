@@ -1,7 +1,7 @@
 import {describeUsage} from './locations.ts'
 import type {Usage} from './usage.ts'
 
-const nowhere: Usage = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
+const nowhere: Usage = {isOnEveryPage: false, isOnClinicianPages: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
 const link = {title: 'Questions', href: '/faq'}
 
@@ -13,10 +13,11 @@ describe('describeUsage', () => {
     [
       'a profile',
       'testimonial',
-      {isOnEveryProfile: true, pages: [faq]},
+      {isOnClinicianPages: true, pages: [faq]},
       {
         locations: [link],
-        message: 'Shown on the profile of every doctor and specialist, and on the pages below.',
+        message:
+          'Shown on the profile or booking page of every doctor and specialist, and on the pages below.',
       },
     ],
     [

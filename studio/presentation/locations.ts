@@ -26,6 +26,7 @@ const watchedTypes: readonly DocumentType[] = [
   'navigation',
   'footer',
   'profilePage',
+  'bookingPage',
 ]
 
 /** Resolves the pages that the Studio lists above the form of a document. */
@@ -49,12 +50,11 @@ export function describeUsage(type: string, usage: Usage): DocumentLocationsStat
   }
 }
 
-function summary({isOnEveryPage, isOnEveryProfile, pages}: Usage): string | undefined {
+function summary({isOnEveryPage, isOnClinicianPages, pages}: Usage): string | undefined {
   if (isOnEveryPage) return 'Shown on every page.'
-  if (!isOnEveryProfile) return pages.length === 0 ? 'No page shows it.' : undefined
-  return pages.length === 0
-    ? 'Shown on the profile of every doctor and specialist.'
-    : 'Shown on the profile of every doctor and specialist, and on the pages below.'
+  if (!isOnClinicianPages) return pages.length === 0 ? 'No page shows it.' : undefined
+  const everywhere = 'Shown on the profile or booking page of every doctor and specialist'
+  return pages.length === 0 ? `${everywhere}.` : `${everywhere}, and on the pages below.`
 }
 
 /** Maps pages of the site to the documents that Presentation opens. */

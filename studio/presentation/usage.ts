@@ -11,13 +11,17 @@ interface PageLink {
 export interface Usage {
   /** True for documents of the frame and for those it refers to. */
   readonly isOnEveryPage: boolean
-  readonly isOnEveryProfile: boolean
+  /** True for the templates of profiles and booking pages, and for what their sections show. */
+  readonly isOnClinicianPages: boolean
   /** Sorted by path; a clinician's own pages come first. */
   readonly pages: readonly PageLink[]
 }
 
 /** Documents that every page shows. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
+
+/** Documents with the sections of all profiles or booking pages. */
+const templates: readonly DocumentType[] = ['profilePage', 'bookingPage']
 
 const claimSections: readonly string[] = ['claimList', 'hero', 'figures']
 
@@ -43,7 +47,7 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
 }
 
 /**
- * GROQ condition: the page or shared section shows the document of the enclosing scope (`^`).
+ * GROQ condition: the page, template or shared section shows the document of the enclosing scope (`^`).
  *
  * @param list - field that contains the sections
  */
@@ -70,8 +74,8 @@ export const usageQuery = `*[_id == $id][0]{
   kind, name, slug,
   "isOnEveryPage": $type in $frameTypes
     || ($type != "page" && count(*[_type in ["navigation", "footer"] && references($id)]) > 0),
-  "isOnEveryProfile": $type == "profilePage"
-    || ($type != "page" && count(*[_type == "profilePage" && references($id)]) > 0),
+  "isOnClinicianPages": $type in $templates
+    || ($type != "page" && count(*[_type in $templates && (${shows('sections')} || references(^.shared))]) > 0),
   "pages": *[_type == "page" && defined(path.current) && (
     _id == $id
     || ${shows('sections')}
@@ -87,6 +91,7 @@ export function usageParams(type: string, id: string) {
     id: id.replace(/^drafts\./, ''),
     sections: [...sections],
     frameTypes: [...frameTypes],
+    templates: [...templates],
   }
 }
 
@@ -107,7 +112,7 @@ export function readUsage(response: unknown): Usage {
   const pages = fieldOf(response, 'pages')
   return {
     isOnEveryPage: fieldOf(response, 'isOnEveryPage') === true,
-    isOnEveryProfile: fieldOf(response, 'isOnEveryProfile') === true,
+    isOnClinicianPages: fieldOf(response, 'isOnClinicianPages') === true,
     pages: [...ownPages(response), ...(Array.isArray(pages) ? pages : []).flatMap(readPage)],
   }
 }

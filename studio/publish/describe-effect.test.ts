@@ -1,6 +1,6 @@
 import {describeEffect} from './describe-effect.ts'
 
-const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
+const nowhere = {isOnEveryPage: false, isOnClinicianPages: false, pages: []}
 const nothing = {pages: [], addresses: [], texts: []}
 const faq = {title: 'Questions', path: '/faq'}
 const home = {title: 'Home', path: '/'}
@@ -24,9 +24,9 @@ describe('describeEffect', () => {
 
   it('mentions profiles in addition to the pages', () => {
     const heading = (pages: readonly (typeof faq)[]) =>
-      describeEffect('testimonial', {...nowhere, isOnEveryProfile: true, pages}, [])?.heading
-    expect(heading([])).toBe('This changes every profile')
-    expect(heading([home, faq])).toBe('This changes every profile and 2 pages')
+      describeEffect('testimonial', {...nowhere, isOnClinicianPages: true, pages}, [])?.heading
+    expect(heading([])).toBe('This changes every profile or booking page')
+    expect(heading([home, faq])).toBe('This changes every profile or booking page and 2 pages')
   })
 
   it('returns undefined for a page and for a document that no page shows', () => {

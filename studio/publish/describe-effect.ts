@@ -45,12 +45,14 @@ export function describeMoves(moves: readonly Redirect[]): string[] {
 
 function changesOf(
   type: string,
-  {isOnEveryPage, isOnEveryProfile}: Usage,
+  {isOnEveryPage, isOnClinicianPages}: Usage,
   pages: number,
 ): string | undefined {
   if (type === 'page') return undefined
   if (isOnEveryPage) return 'This changes every page'
   const counted = pages === 1 ? 'one page' : `${pages} pages`
-  if (isOnEveryProfile) return `This changes every profile${pages === 0 ? '' : ` and ${counted}`}`
+  if (isOnClinicianPages) {
+    return `This changes every profile or booking page${pages === 0 ? '' : ` and ${counted}`}`
+  }
   return pages === 0 ? undefined : `This changes ${counted}`
 }

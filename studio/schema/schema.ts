@@ -13,7 +13,6 @@ import {service} from './documents/service.ts'
 import {sharedSectionOf} from './documents/shared-section.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
-import {bookingStep} from './objects/booking-step.ts'
 import {captionedPicture} from './objects/captioned-picture.ts'
 import {checklistGroup, checklistItem, checklistRole} from './objects/checklist.ts'
 import {previewRow} from './objects/preview-row.ts'
@@ -81,7 +80,6 @@ const documents = [
 ]
 
 const objects = [
-  bookingStep,
   captionedPicture,
   checklistGroup,
   checklistItem,

@@ -13,6 +13,7 @@ const sectionsOfFixedPages: ReadonlySet<string> = new Set([
   'formOutcome',
   'languageFinder',
   'matchingStreet',
+  'phoneCard',
   'productPreview',
   'search',
 ])

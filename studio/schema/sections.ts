@@ -21,6 +21,7 @@ import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {pageHero} from './sections/page-hero.ts'
+import {phoneCard} from './sections/phone-card.ts'
 import {points} from './sections/points.ts'
 import {priceTable} from './sections/price-table.ts'
 import {productPreview} from './sections/product-preview.ts'
@@ -76,7 +77,7 @@ export const sectionGroups = [
   {
     name: 'guides',
     title: 'Guides and questions',
-    of: [faqs, careGuide, guideList],
+    of: [faqs, careGuide, phoneCard, guideList],
   },
   {
     name: 'legal',

@@ -13,7 +13,7 @@ const center = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({block: 'center'}))
 
-test('action bar opens the waitlist for the service of the page until the visitor joins (FORM-7, FORM-8)', async ({
+test('action bar opens the waitlist for the service of the page and then leads to the card (FORM-7, FORM-8, FORM-9)', async ({
   page,
 }) => {
   await openHydrated(page, '/gp-visit')
@@ -29,7 +29,8 @@ test('action bar opens the waitlist for the service of the page until the visito
   await expect(dialog.getByText('You’re on the list')).toBeVisible()
   await dialog.getByRole('button', {name: 'Close'}).first().click()
   await expect(dialog).toHaveCount(0)
-  await expect(bar(page)).toHaveCount(0)
+  const joined = bar(page).getByRole('link', {name: 'You’re on the list'})
+  await expect(joined).toHaveAttribute('href', '/register-interest/received/gp')
 })
 
 test('action bar covers no focused element (FORM-8, WCAG 2.4.11)', async ({page}) => {

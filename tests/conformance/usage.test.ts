@@ -3,6 +3,7 @@ import {cacheTagsForQuery} from '#cache-tags/query-tags.ts'
 import {cacheTagsForChange} from '#cache-tags/cache-tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {readUsage, usageParams, usageQuery} from '#studio/presentation/usage.ts'
+import {templateQuery} from '#sections/get-template.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
@@ -26,15 +27,20 @@ const shownOn = ({_type, _id}: SeedDocument, dataset: readonly object[] = seed) 
   return readUsage(evaluateSync(parse(usageQuery, {params}), {dataset, params}))
 }
 
-/** Returns the pages that a publication of the document invalidates. */
-const renderedAgain = ({_type, _id}: SeedDocument) =>
-  [...tagsByPath].flatMap(([path, tags]) =>
-    cacheTagsForChange({_id, _type, slug: '/a', previousSlug: '/a', operation: 'update'}).some(
-      (tag) => tags.has(tag),
-    )
-      ? [path]
-      : [],
+/** The cache tags of the sections of profiles and booking pages. */
+const templateTags = (['profilePage', 'bookingPage'] as const).map((type) => {
+  const query = templateQuery(type)
+  return new Set(cacheTagsForQuery(query, evaluateSync(parse(query), {dataset: seed})))
+})
+
+const isRenderedAgain = ({_type, _id}: SeedDocument, tags: ReadonlySet<string>) =>
+  cacheTagsForChange({_id, _type, slug: '/a', previousSlug: '/a', operation: 'update'}).some(
+    (tag) => tags.has(tag),
   )
+
+/** Returns the pages that a publication of the document invalidates. */
+const renderedAgain = (document: SeedDocument) =>
+  [...tagsByPath].flatMap(([path, tags]) => (isRenderedAgain(document, tags) ? [path] : []))
 
 const paths = (document: SeedDocument) => shownOn(document).pages.map(({path}) => path)
 
@@ -54,6 +60,10 @@ describe('pages on which the Studio shows a document as used', () => {
       expect([document._id, paths(document).toSorted()]).toEqual([
         document._id,
         renderedAgain(document).toSorted(),
+      ])
+      expect([document._id, shownOn(document).isOnClinicianPages]).toEqual([
+        document._id,
+        templateTags.some((tags) => isRenderedAgain(document, tags)),
       ])
     }
   })
@@ -98,16 +108,18 @@ describe('pages on which the Studio shows a document as used', () => {
   it('are none when no page with a path shows it', () => {
     const quote = {_id: 'quote', _type: 'testimonial'}
     const page = {_id: 'page', _type: 'page', sections: [{items: [{_ref: 'quote'}]}]}
-    const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
+    const nowhere = {isOnEveryPage: false, isOnClinicianPages: false, pages: []}
     expect(shownOn(quote, [quote, page])).toEqual(nowhere)
     expect(shownOn(quote, [{...page, path: {current: '/a'}}])).toEqual(nowhere)
   })
 
-  it('are every profile for documents of the profile page', () => {
-    const profile = seed.filter(({_id}) => ['profilePage', 'testimonial-grace'].includes(_id))
-    expect(profile.map((document) => shownOn(document).isOnEveryProfile)).toEqual([true, true])
+  it('are the clinicians’ pages for what the templates show, also in a shared section', () => {
+    const ids = ['profilePage', 'testimonial-grace', 'shared-join-waitlist', 'form-waitlist']
+    for (const document of seed.filter(({_id}) => ids.includes(_id))) {
+      expect([document._id, shownOn(document).isOnClinicianPages]).toEqual([document._id, true])
+    }
     const [page] = someOf('page')
-    expect(page && shownOn(page).isOnEveryProfile).toBe(false)
+    expect(page && shownOn(page).isOnClinicianPages).toBe(false)
   })
 
   it.each(['siteSettings', 'navigation', 'footer', 'consentText', 'service'])(

@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 import {uncounted} from '#ui/state-attributes.ts'
 
@@ -68,7 +67,7 @@ export const DoorstepCopy = styled.div`
   gap: var(--s-5);
   align-content: start;
   padding: var(--s-6) var(--gut) var(--s-7);
-  main:has(${uncounted.selector}) & a[href='#tell'] {
+  main:has(${uncounted.selector}) & [data-tell] {
     display: none;
   }
   & h1 {
@@ -88,18 +87,8 @@ export const RequestSummary = styled.div`
   align-items: end;
   border-block: 1px solid var(--line);
   line-height: 1.45;
-  & > span {
-    display: block;
-    overflow: hidden;
-    aspect-ratio: 3 / 3.9;
+  & > div {
     margin-top: var(--s-4);
-    border-radius: 99px 99px 0 0;
-  }
-  & > span img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
   }
   & p {
     display: grid;
@@ -127,123 +116,5 @@ export const Urgent = styled.p`
   }
   & a {
     color: inherit;
-  }
-`
-
-/** The next four days as a line with a stop each. */
-export const Days = styled.ol`
-  display: grid;
-  margin-top: var(--part);
-  & li {
-    position: relative;
-    display: grid;
-    gap: var(--s-1);
-    align-content: start;
-    padding: 0 0 var(--s-6) var(--s-7);
-  }
-  & li::after {
-    position: absolute;
-    top: 0.35rem;
-    left: 0.6rem;
-    width: 1rem;
-    height: 1rem;
-    border: 2px solid var(--ink);
-    border-radius: 50%;
-    background: var(--page);
-    content: '';
-  }
-  & li::before {
-    position: absolute;
-    top: 1.5rem;
-    bottom: 0;
-    left: 1.05rem;
-    width: 2px;
-    background: var(--line);
-    content: '';
-  }
-  & li:last-of-type::before {
-    content: none;
-  }
-  & span {
-    color: var(--ink-2);
-    font-size: var(--t-small);
-    font-weight: 650;
-  }
-  & li:first-of-type span {
-    color: var(--lamp-text);
-  }
-  & h3 {
-    font-family: var(--serif);
-    font-size: var(--t-2);
-    font-weight: 500;
-    letter-spacing: -0.018em;
-    line-height: 1.15;
-  }
-  & p {
-    color: var(--ink-2);
-  }
-  ${from.large} {
-    grid-template-columns: repeat(4, 1fr);
-    & li {
-      padding: var(--s-7) var(--s-6) 0 0;
-    }
-    /* Centred on the line. */
-    & li::after {
-      top: calc(1.6rem + 1px);
-      left: 0;
-    }
-    & li::before {
-      top: 2.1rem;
-      right: 0;
-      bottom: auto;
-      left: 0;
-      width: auto;
-      height: 2px;
-    }
-    & li:last-of-type::before {
-      right: 60%;
-      background: linear-gradient(90deg, var(--line), transparent);
-      content: '';
-    }
-  }
-`
-
-/** The waitlist form on a card on the left, the interest form on the right. */
-export const FormColumns = styled(Wrap)`
-  && {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-7) var(--columns);
-    & > div {
-      scroll-margin-top: 6rem;
-    }
-    & button[type='submit'] {
-      justify-self: start;
-    }
-    /* The waitlist form itself is beside it. */
-    & [data-join] {
-      display: none;
-    }
-    /* A visitor who refused analytics isn't asked, because the answer isn't counted. */
-    & > div:has(${uncounted.selector}) {
-      display: none;
-    }
-    & > div:first-of-type {
-      padding: var(--inset);
-      border-radius: var(--r-3);
-      background: var(--surface);
-      box-shadow: var(--sh-2);
-    }
-    ${from.large} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: start;
-      & > div:last-of-type {
-        padding-block: var(--s-7);
-      }
-      &:has(${uncounted.selector}) {
-        grid-template-columns: minmax(0, 46rem);
-        justify-content: center;
-      }
-    }
   }
 `

@@ -3,10 +3,9 @@ import {ArrowSquareOutIcon} from '@phosphor-icons/react/dist/ssr/ArrowSquareOut'
 import type {ReactNode} from 'react'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {formatLongDate} from '#lib/format-date.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {PlusGlyph} from '#ui/icon/glyphs.tsx'
-import {Lead} from '#ui/layout/layout.styles.ts'
+import {Lead, SectionHead} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import type {CheckState} from './check-state.ts'
 import {CheckList, ChecksSection, More} from './checks.styles.ts'
@@ -22,9 +21,11 @@ export function Checks({profile: {clinician, template}, check}: ChecksProps) {
   const {body, number, url} = clinician.registration
   return (
     <ChecksSection>
-      <Heading>{checks.heading}</Heading>
-      <Lead>{checks.intro}</Lead>
-      <CheckList>
+      <SectionHead>
+        <h2>{checks.heading}</h2>
+        <Lead>{checks.intro}</Lead>
+      </SectionHead>
+      <CheckList $rule="rows" $split="label" as="dl">
         <Line label={checks.regulator}>{body}</Line>
         <Line label={checks.number}>
           {check === 'example' ? <Tag kind="soon">{checks.noNumber}</Tag> : number}

@@ -1,26 +1,4 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
-
-export const GreetingColumns = styled(Wrap)`
-  && {
-    display: grid;
-    gap: var(--s-6);
-    & > p {
-      color: var(--ink-2);
-    }
-    & > p a {
-      color: var(--link);
-    }
-    ${from.large} {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      column-gap: var(--columns);
-      & > h2 {
-        grid-row: span 2;
-      }
-    }
-  }
-`
 
 export const GreetingList = styled.ul`
   display: flex;

@@ -1,10 +1,10 @@
 import type {Profile} from '#content/queries/get-profile.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
-import {Band} from '#ui/layout/layout.styles.ts'
+import {Stack} from '#ui/layout/layout.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
 import {fontFor, scriptFont} from '#theme/typeface-range.ts'
-import {GreetingList, GreetingColumns} from './greetings.styles.ts'
+import {GreetingList} from './greetings.styles.ts'
 
 /** Shows each language of the clinician by a greeting in it. */
 export function Greetings({profile: {clinician, template}}: {profile: Profile}) {
@@ -12,9 +12,8 @@ export function Greetings({profile: {clinician, template}}: {profile: Profile}) 
   if (spoken.length === 0) return null
   const {heading, question, link} = template.languages
   return (
-    <Band $ground="sunk">
-      <GreetingColumns>
-        <Heading $size="small">{heading}</Heading>
+    <Section anchor={undefined} ground="sunk" heading={heading} share="4-8">
+      <Stack>
         <GreetingList>
           {spoken.map(({_key, name, greeting, lang}) => (
             <li key={_key}>
@@ -30,7 +29,7 @@ export function Greetings({profile: {clinician, template}}: {profile: Profile}) 
         <p>
           {question} <ContentLink link={link} />
         </p>
-      </GreetingColumns>
-    </Band>
+      </Stack>
+    </Section>
   )
 }

@@ -2,8 +2,9 @@ import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {profilePath} from '#shared/clinicians.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
-import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
+import {SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {List} from '#ui/layout/list.styles.ts'
+import {Media} from '#ui/layout/media.styles.ts'
 import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {NeighboursBand} from './neighbours.styles.ts'
@@ -14,35 +15,37 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
   const {heading, exampleHeading, available} = template.neighbours
   const areSamples = neighbours.every(({isSample}) => isSample)
   return (
-    <NeighboursBand {...bandGround.of(serviceTint(clinician))}>
+    <NeighboursBand $ground={serviceTint(clinician)}>
       <Wrap>
-        <Heading $size="small">{(areSamples ? exampleHeading : null) ?? heading}</Heading>
-        <ul>
+        <SectionHead>
+          <h2>{(areSamples ? exampleHeading : null) ?? heading}</h2>
+        </SectionHead>
+        <List $columns="three" $title="medium">
           {neighbours.map((neighbour) => (
             <li key={neighbour._id}>
               <SiteLink href={profilePath(neighbour)}>
-                <span data-arch="">
+                <Media $ratio="tall" $shape="arch">
                   <Picture
                     picture={{...neighbour.portrait, alt: '', decorative: true}}
                     sizes="7.5rem"
                   />
-                </span>
-                <span data-copy="">
-                  <b>{neighbour.name}</b>
-                  <span>
+                </Media>
+                <div>
+                  <h3>{neighbour.name}</h3>
+                  <p>
                     {neighbour.specialty} · {neighbour.location}
-                  </span>
+                  </p>
                   {neighbour.isPaused || neighbour.isSample ? null : (
-                    <span>
+                    <p>
                       {available} {neighbour.availability}
-                    </span>
+                    </p>
                   )}
                   <SampleBadge of={neighbour} />
-                </span>
+                </div>
               </SiteLink>
             </li>
           ))}
-        </ul>
+        </List>
       </Wrap>
     </NeighboursBand>
   )

@@ -1,13 +1,11 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 
-export const HeroBand = styled.section`
-  position: relative;
-  background: var(--gp-t);
-  &${bandGround.is('specialist-tint')} {
-    background: var(--specialist-t);
+export const HeroBand = styled(Band)`
+  && {
+    padding: 0;
   }
 `
 
@@ -66,10 +64,7 @@ export const Tags = styled.p`
   flex-wrap: wrap;
   gap: var(--s-2) var(--s-3);
   margin-block: var(--s-3) var(--s-5);
-  ${tagKind.is('example')} {
-    background: var(--surface);
-  }
-  ${tagKind.is('plain')} {
+  :is(${tagKind.is('example')}, ${tagKind.is('plain')}) {
     background: var(--surface);
   }
 `
@@ -144,5 +139,20 @@ export const Doorway = styled.div`
     width: 100%;
     max-width: 32rem;
     margin: var(--s-7) 0 0;
+  }
+`
+
+/** Columns of the checks and of the sticky request card, which overlaps their upper edge. */
+export const ProfileBody = styled(Wrap)`
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-7);
+    padding-bottom: var(--sec);
+    ${from.large} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: var(--gap);
+      align-items: start;
+    }
   }
 `

@@ -1,25 +1,29 @@
 import {Fragment} from 'react'
+import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {bandGround, Lead} from '#ui/layout/layout.styles.ts'
+import {Lead} from '#ui/layout/layout.styles.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
-import {ClinicianBreadcrumb} from '#clinician-pages/clinician-breadcrumb.tsx'
+import {profileCrumbs} from '#clinician-pages/clinician-facts.ts'
 import {serviceTint} from '#clinician-pages/service-tint.ts'
 import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
 
 const portraitSizes = pictureSizes({small: '20rem', medium: '15rem', large: '28rem'})
 
 /** Shows the clinician in a doorway, beside name, availability and rating. */
-export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {
-  const {hero} = template
+export function ProfileHero({profile}: {profile: Profile}) {
+  const {
+    clinician,
+    template: {hero},
+  } = profile
   return (
-    <HeroBand {...bandGround.of(serviceTint(clinician))}>
+    <HeroBand $ground={serviceTint(clinician)}>
       <HeroColumns>
         <HeroCopy>
-          <ClinicianBreadcrumb page={null} service={service} trail={trail} />
+          <PageTrail headline={clinician.name} section={profileCrumbs(profile)} />
           <Tags>
             <SampleBadge of={clinician} />
             {clinician.isSample ? null : clinician.isPaused ? (

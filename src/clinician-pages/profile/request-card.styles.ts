@@ -1,79 +1,67 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {Card} from './card.styles.ts'
 
 /** Whether the price is a large figure or text. */
 export const requestPrice = dataAttribute('request-price', ['figure', 'words'])
 
-export const Card = styled.aside`
-  position: relative;
-  z-index: 2;
-  display: grid;
-  gap: var(--s-4);
-  align-content: start;
-  margin-top: calc(-1 * var(--s-6));
-  padding: var(--gap);
-  border-radius: var(--r-3);
-  background: var(--surface);
-  box-shadow: var(--sh-2);
-  line-height: 1.45;
-  & > p {
-    color: var(--ink-2);
-  }
-  & [data-price] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-1) var(--s-4);
-    justify-content: space-between;
-    align-items: baseline;
-  }
-  & ${requestPrice.selector} {
-    color: var(--ink);
-    font-weight: 650;
-  }
-  & ${requestPrice.is('figure')} {
-    font-family: var(--serif);
-    font-size: var(--t-2);
-    font-weight: 520;
-    letter-spacing: -0.02em;
-    line-height: 1;
-  }
-  & dl {
-    border-top: 1px solid var(--line);
-  }
-  & dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1em var(--s-4);
-    justify-content: space-between;
-    padding-block: var(--s-3);
-    border-bottom: 1px solid var(--line);
-    font-size: var(--t-small);
-    line-height: 1.4;
-  }
-  & dt {
-    color: var(--ink-2);
-  }
-  & dd {
-    font-weight: 650;
-  }
-  & small {
-    font-size: var(--t-small);
-  }
-  ${from.medium} {
+export const RequestSlip = styled(Card)`
+  && {
     margin-top: calc(-1 * var(--s-6));
-  }
-  ${from.large} {
-    position: sticky;
-    top: 6.5rem;
-    grid-row: 1;
-    grid-column: 9 / -1;
-    margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
-  }
-  ${below.large} {
-    & > a,
-    & > button {
-      width: 100%;
+    padding: var(--gap);
+    & [data-price] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--s-1) var(--s-4);
+      justify-content: space-between;
+      align-items: baseline;
+    }
+    & ${requestPrice.selector} {
+      color: var(--ink);
+      font-weight: 650;
+    }
+    & ${requestPrice.is('figure')} {
+      font-family: var(--serif);
+      font-size: var(--t-2);
+      font-weight: 520;
+      letter-spacing: -0.02em;
+      line-height: 1;
+    }
+    & dl {
+      border-top: 1px solid var(--line);
+    }
+    & dl > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1em var(--s-4);
+      justify-content: space-between;
+      padding-block: var(--s-3);
+      border-bottom: 1px solid var(--line);
+      font-size: var(--t-small);
+      line-height: 1.4;
+    }
+    & dt {
+      color: var(--ink-2);
+    }
+    & dd {
+      font-weight: 650;
+    }
+    & small {
+      font-size: var(--t-small);
+    }
+    ${from.large} {
+      position: sticky;
+      top: 6.5rem;
+      grid-row: 1;
+      grid-column: 9 / -1;
+      margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
+    }
+    ${below.large} {
+      & > a,
+      & > button {
+        width: 100%;
+      }
     }
   }
 `

@@ -8,12 +8,12 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Button, ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import type {CheckState} from './check-state.ts'
-import {Card, requestPrice} from './request-card.styles.ts'
+import {requestPrice, RequestSlip} from './request-card.styles.ts'
 
 interface RequestCardProps {
   profile: Profile
   check: CheckState
-  /** Waitlist, which replaces the request for a visit by a sample. */
+  /** Replaces the request for a visit by a sample. */
   join: LinkContent | null
 }
 
@@ -27,7 +27,7 @@ export function RequestCard({
   const [first, ...others] = definedItems(clinician.modePrices)
   const isDisabled = clinician.isPaused === true || check === 'old'
   return (
-    <Card aria-label={ask.label}>
+    <RequestSlip aria-label={ask.label} as="aside">
       {first ? (
         <p data-price="">
           <span>{modeName(first.mode)}</span>
@@ -65,7 +65,7 @@ export function RequestCard({
       <p>
         <small>{noteFor(clinician.isSample, isDisabled, ask)}</small>
       </p>
-    </Card>
+    </RequestSlip>
   )
 }
 

@@ -1,8 +1,7 @@
 import type {Profile} from '#content/queries/get-profile.ts'
+import {Entries} from '#content/render/entries.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
-import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Rows, LedgerColumns} from './service-ledger.styles.ts'
+import {Section} from '#ui/layout/section.tsx'
 
 /** Lists what the clinician helps with. */
 export function ServiceLedger({profile: {clinician, template}}: {profile: Profile}) {
@@ -10,23 +9,13 @@ export function ServiceLedger({profile: {clinician, template}}: {profile: Profil
   if (items.length === 0) return null
   const {heading, doctorIntro, specialistIntro} = template.services
   return (
-    <Band>
-      <Wrap>
-        <LedgerColumns>
-          <div>
-            <Heading>{heading}</Heading>
-            <Lead>{clinician.kind === 'specialist' ? specialistIntro : doctorIntro}</Lead>
-          </div>
-          <Rows>
-            {items.map(({_key, title, text}) => (
-              <li key={_key}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Rows>
-        </LedgerColumns>
-      </Wrap>
-    </Band>
+    <Section
+      anchor={undefined}
+      heading={heading}
+      lead={clinician.kind === 'specialist' ? specialistIntro : doctorIntro}
+      share="4-8"
+    >
+      <Entries $rule="rows" $split="halves" $title="large" items={items} />
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {Card} from './card.styles.ts'
 
 const cardWidth = '25rem'
 
@@ -34,38 +35,30 @@ export const AreasBand = styled.section`
   }
 `
 
-export const AreaCard = styled.div`
-  position: relative;
-  z-index: 2;
-  display: grid;
-  gap: var(--s-4);
-  align-content: start;
-  padding: var(--inset);
-  border-radius: var(--r-3);
-  background: var(--surface);
-  box-shadow: var(--sh-2);
-  & li {
-    display: grid;
-    grid-template-columns: 2rem 1fr auto;
-    gap: var(--s-3);
-    align-items: center;
-    padding-block: var(--s-3);
-    border-top: 1px solid var(--line);
-  }
-  & li svg {
-    width: 1.9rem;
-    height: auto;
-  }
-  & b {
-    font-weight: 650;
-  }
-  & :is(li span, p) {
-    color: var(--ink-2);
-    font-size: var(--t-small);
-    line-height: 1.45;
-  }
-  ${from.large} {
-    width: ${cardWidth};
-    pointer-events: auto;
+export const AreaCard = styled(Card)`
+  && {
+    & h2 {
+      font-size: var(--t-2);
+    }
+    & li {
+      display: grid;
+      grid-template-columns: 2rem 1fr auto;
+      gap: var(--s-3);
+      align-items: center;
+      padding-block: var(--s-3);
+      border-top: 1px solid var(--line);
+    }
+    & li svg {
+      width: 1.9rem;
+      height: auto;
+    }
+    & :is(li span, p) {
+      color: var(--ink-2);
+      font-size: var(--t-small);
+    }
+    ${from.large} {
+      width: ${cardWidth};
+      pointer-events: auto;
+    }
   }
 `

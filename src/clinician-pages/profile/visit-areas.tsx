@@ -1,6 +1,5 @@
 import type {Profile} from '#content/queries/get-profile.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {MapDot} from '#ui/london-map/map-dot.tsx'
 import {boroughNamesAround, dotLabelFrom} from '#ui/london-map/label-room.ts'
@@ -35,7 +34,7 @@ export function VisitAreas({profile: {clinician, template}}: {profile: Profile})
     <AreasBand>
       <Wrap>
         <AreaCard>
-          <Heading $size="small">{heading}</Heading>
+          <h2>{heading}</h2>
           <ul>
             {areas.map((area) => (
               <li key={area._key}>

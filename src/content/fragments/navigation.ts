@@ -2,7 +2,7 @@ import {shownPath} from './link.ts'
 
 /** For a section with a paged list: path of its first page and copy of the pager. */
 export const pagerFields = /* groq */ `
-  "listPath": ^.path.current,
+  "listPath": coalesce(^.path.current, ""),
   "pager": *[_type == "navigation" && _id == "navigation"][0]{
     _id,
     _type,

@@ -15,20 +15,6 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../../node_modules/.cache/studio/schema.json
-export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
-
-export type TextLinkFile = {
-  asset?: SanityFileAssetReference;
-  media?: unknown // Unable to locate the referenced type "file.media" in schema
-;
-  _type: "file";
-};
-
 export type Labels = {
   years: string;
   rating: string;
@@ -184,6 +170,20 @@ export type StreetMapLabels = {
   rating: string;
   next: string;
   profile: string;
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type TextLinkFile = {
+  asset?: SanityFileAssetReference;
+  media?: unknown // Unable to locate the referenced type "file.media" in schema
+;
+  _type: "file";
 };
 
 export type Mp4 = {
@@ -497,13 +497,6 @@ export type CaptionedPicture = {
   caption?: string;
 };
 
-export type BookingStep = {
-  _type: "bookingStep";
-  when: string;
-  title: string;
-  text: string;
-};
-
 export type CookieChoice = {
   _type: "cookieChoice";
   heading: string;
@@ -557,6 +550,29 @@ export type GuideList = {
   isHidden?: boolean;
 };
 
+export type PhoneCard = {
+  _type: "phoneCard";
+  heading: string;
+  lead: string;
+  languagesLabel: string;
+  languages: Array<{
+    name: string;
+    ownName: string;
+    lang: string;
+    emergency: string;
+    urgent: string;
+    lines: Array<string>;
+    checkedOn?: string;
+    _type: "cardLanguage";
+    _key: string;
+  }>;
+  uncheckedNote: string;
+  printLabel: string;
+  backText: string;
+  anchor?: string;
+  isHidden?: boolean;
+};
+
 export type CareGuide = {
   _type: "careGuide";
   heading: string;
@@ -574,6 +590,7 @@ export type CareGuide = {
     _key: string;
   } & CareCardReference>;
   moreLabel?: string;
+  link?: Link;
   found: string;
   foundOne: string;
   anchor?: string;
@@ -1202,6 +1219,8 @@ export type SharedSection = {
     _key: string;
   } & CareGuide | {
     _key: string;
+  } & PhoneCard | {
+    _key: string;
   } & GuideList | {
     _key: string;
   } & DataPolicyPart | {
@@ -1487,6 +1506,13 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type SharedSectionReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sharedSection";
+};
+
 export type ProfilePage = {
   _id: string;
   _type: "profilePage";
@@ -1547,22 +1573,88 @@ export type ProfilePage = {
     note?: string;
     mapLabel: string;
   };
-  quotes: {
-    heading: string;
-    items: Array<{
-      _key: string;
-    } & TestimonialReference>;
-  };
   neighbours: {
     heading: string;
     available: string;
     exampleHeading?: string;
   };
-  join?: {
-    heading: string;
-    text?: string;
-    button: string;
-  };
+  sections: Array<{
+    _key: string;
+  } & Hero | {
+    _key: string;
+  } & PageHero | {
+    _key: string;
+  } & DemoStage | {
+    _key: string;
+  } & ServiceGrid | {
+    _key: string;
+  } & PriceTable | {
+    _key: string;
+  } & WorkedExamples | {
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & ProductPreview | {
+    _key: string;
+  } & Clinicians | {
+    _key: string;
+  } & FindClinicians | {
+    _key: string;
+  } & LanguageFinder | {
+    _key: string;
+  } & MatchingStreet | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & Prose | {
+    _key: string;
+  } & CallToAction | {
+    _key: string;
+  } & VideoBanner | {
+    _key: string;
+  } & Points | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & Checklist | {
+    _key: string;
+  } & LinkList | {
+    _key: string;
+  } & PromiseLog | {
+    _key: string;
+  } & ClaimList | {
+    _key: string;
+  } & Figures | {
+    _key: string;
+  } & Timeline | {
+    _key: string;
+  } & AreaCheck | {
+    _key: string;
+  } & BoroughMap | {
+    _key: string;
+  } & Form | {
+    _key: string;
+  } & FormOutcome | {
+    _key: string;
+  } & Contact | {
+    _key: string;
+  } & Search | {
+    _key: string;
+  } & Faqs | {
+    _key: string;
+  } & CareGuide | {
+    _key: string;
+  } & PhoneCard | {
+    _key: string;
+  } & GuideList | {
+    _key: string;
+  } & DataPolicyPart | {
+    _key: string;
+  } & StoredItems | {
+    _key: string;
+  } & CookieChoice | {
+    _key: string;
+  } & SharedSectionReference>;
   seo: {
     title: string;
     description: string;
@@ -1661,208 +1753,6 @@ export type Footer = {
   copyright: string;
   illustrationNote: string;
   socialHeading: string;
-};
-
-export type SharedSectionReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sharedSection";
-};
-
-export type Page = {
-  _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  path: Slug;
-  breadcrumb?: string;
-  parent?: PageReference;
-  isHidden?: boolean;
-  replacement?: PageReference;
-  banner?: {
-    label?: string;
-    text?: string;
-    dismissible?: boolean;
-    dismissLabel?: string;
-    storageKey?: string;
-  };
-  reading?: {
-    contents?: string;
-    updated?: string;
-    updatedLabel?: string;
-  };
-  sections: Array<{
-    _key: string;
-  } & Hero | {
-    _key: string;
-  } & PageHero | {
-    _key: string;
-  } & DemoStage | {
-    _key: string;
-  } & ServiceGrid | {
-    _key: string;
-  } & PriceTable | {
-    _key: string;
-  } & WorkedExamples | {
-    _key: string;
-  } & AppDownload | {
-    _key: string;
-  } & ProductPreview | {
-    _key: string;
-  } & Clinicians | {
-    _key: string;
-  } & FindClinicians | {
-    _key: string;
-  } & LanguageFinder | {
-    _key: string;
-  } & MatchingStreet | {
-    _key: string;
-  } & Testimonials | {
-    _key: string;
-  } & Prose | {
-    _key: string;
-  } & CallToAction | {
-    _key: string;
-  } & VideoBanner | {
-    _key: string;
-  } & Points | {
-    _key: string;
-  } & Steps | {
-    _key: string;
-  } & Checklist | {
-    _key: string;
-  } & LinkList | {
-    _key: string;
-  } & PromiseLog | {
-    _key: string;
-  } & ClaimList | {
-    _key: string;
-  } & Figures | {
-    _key: string;
-  } & Timeline | {
-    _key: string;
-  } & AreaCheck | {
-    _key: string;
-  } & BoroughMap | {
-    _key: string;
-  } & Form | {
-    _key: string;
-  } & FormOutcome | {
-    _key: string;
-  } & Contact | {
-    _key: string;
-  } & Search | {
-    _key: string;
-  } & Faqs | {
-    _key: string;
-  } & CareGuide | {
-    _key: string;
-  } & GuideList | {
-    _key: string;
-  } & DataPolicyPart | {
-    _key: string;
-  } & StoredItems | {
-    _key: string;
-  } & CookieChoice | {
-    _key: string;
-  } & SharedSectionReference>;
-  seo: Seo;
-};
-
-export type CareCard = {
-  _id: string;
-  _type: "careCard";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
-  level: string;
-  prefix?: string;
-  heading: string;
-  bullets: Array<string>;
-  warning?: string;
-  note?: string;
-  links?: Array<{
-    _key: string;
-  } & Link>;
-  reviewedOn?: string;
-};
-
-export type Clinician = {
-  _id: string;
-  _type: "clinician";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  kind: "doctor" | "specialist";
-  specialty: string;
-  plainSpecialty?: string;
-  yearsExperience: number;
-  languages?: Array<{
-    _key: string;
-  } & SpokenLanguage>;
-  services?: Array<{
-    _key: string;
-  } & ValueItem>;
-  rating?: number;
-  reviews?: number;
-  isSample?: boolean;
-  registration: {
-    body: string;
-    number?: string;
-    url?: string;
-  };
-  checkedOn?: string;
-  availability: "Today" | "This afternoon" | "Tomorrow" | "This week" | "Evening";
-  isPaused?: boolean;
-  modes: Array<string>;
-  modePrices?: Array<{
-    _key: string;
-  } & ModePrice>;
-  location: string;
-  address?: string;
-  position: Geopoint;
-  areas?: Array<{
-    _key: string;
-  } & VisitArea>;
-  portrait: Picture;
-  fullLength?: Picture;
-  pin?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-};
-
-export type Geopoint = {
-  _type: "geopoint";
-  lat?: number;
-  lng?: number;
-  alt?: number;
-};
-
-export type Service = {
-  _id: string;
-  _type: "service";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  status: "comingSoon" | "launched" | "started";
-  summary: string;
-  page: PageReference;
-  bookingAddress?: string;
-  linkContext: string;
-  key: "gp" | "nurse" | "specialist" | "carer";
-  doorNumber: number;
-  picture?: Picture;
 };
 
 export type DataPolicy = {
@@ -2017,14 +1907,284 @@ export type BookingPage = {
   urgent: string;
   tell: string;
   join: string;
-  stepsHeading: string;
-  steps: Array<{
+  sections: Array<{
     _key: string;
-  } & BookingStep>;
+  } & Hero | {
+    _key: string;
+  } & PageHero | {
+    _key: string;
+  } & DemoStage | {
+    _key: string;
+  } & ServiceGrid | {
+    _key: string;
+  } & PriceTable | {
+    _key: string;
+  } & WorkedExamples | {
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & ProductPreview | {
+    _key: string;
+  } & Clinicians | {
+    _key: string;
+  } & FindClinicians | {
+    _key: string;
+  } & LanguageFinder | {
+    _key: string;
+  } & MatchingStreet | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & Prose | {
+    _key: string;
+  } & CallToAction | {
+    _key: string;
+  } & VideoBanner | {
+    _key: string;
+  } & Points | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & Checklist | {
+    _key: string;
+  } & LinkList | {
+    _key: string;
+  } & PromiseLog | {
+    _key: string;
+  } & ClaimList | {
+    _key: string;
+  } & Figures | {
+    _key: string;
+  } & Timeline | {
+    _key: string;
+  } & AreaCheck | {
+    _key: string;
+  } & BoroughMap | {
+    _key: string;
+  } & Form | {
+    _key: string;
+  } & FormOutcome | {
+    _key: string;
+  } & Contact | {
+    _key: string;
+  } & Search | {
+    _key: string;
+  } & Faqs | {
+    _key: string;
+  } & CareGuide | {
+    _key: string;
+  } & PhoneCard | {
+    _key: string;
+  } & GuideList | {
+    _key: string;
+  } & DataPolicyPart | {
+    _key: string;
+  } & StoredItems | {
+    _key: string;
+  } & CookieChoice | {
+    _key: string;
+  } & SharedSectionReference>;
   seo: {
     title: string;
     description: string;
   };
+};
+
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  status: "comingSoon" | "launched" | "started";
+  summary: string;
+  page: PageReference;
+  bookingAddress?: string;
+  linkContext: string;
+  key: "gp" | "nurse" | "specialist" | "carer";
+  doorNumber: number;
+  picture?: Picture;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  path: Slug;
+  breadcrumb?: string;
+  parent?: PageReference;
+  isHidden?: boolean;
+  replacement?: PageReference;
+  banner?: {
+    label?: string;
+    text?: string;
+    dismissible?: boolean;
+    dismissLabel?: string;
+    storageKey?: string;
+  };
+  reading?: {
+    contents?: string;
+    updated?: string;
+    updatedLabel?: string;
+  };
+  sections: Array<{
+    _key: string;
+  } & Hero | {
+    _key: string;
+  } & PageHero | {
+    _key: string;
+  } & DemoStage | {
+    _key: string;
+  } & ServiceGrid | {
+    _key: string;
+  } & PriceTable | {
+    _key: string;
+  } & WorkedExamples | {
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & ProductPreview | {
+    _key: string;
+  } & Clinicians | {
+    _key: string;
+  } & FindClinicians | {
+    _key: string;
+  } & LanguageFinder | {
+    _key: string;
+  } & MatchingStreet | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & Prose | {
+    _key: string;
+  } & CallToAction | {
+    _key: string;
+  } & VideoBanner | {
+    _key: string;
+  } & Points | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & Checklist | {
+    _key: string;
+  } & LinkList | {
+    _key: string;
+  } & PromiseLog | {
+    _key: string;
+  } & ClaimList | {
+    _key: string;
+  } & Figures | {
+    _key: string;
+  } & Timeline | {
+    _key: string;
+  } & AreaCheck | {
+    _key: string;
+  } & BoroughMap | {
+    _key: string;
+  } & Form | {
+    _key: string;
+  } & FormOutcome | {
+    _key: string;
+  } & Contact | {
+    _key: string;
+  } & Search | {
+    _key: string;
+  } & Faqs | {
+    _key: string;
+  } & CareGuide | {
+    _key: string;
+  } & PhoneCard | {
+    _key: string;
+  } & GuideList | {
+    _key: string;
+  } & DataPolicyPart | {
+    _key: string;
+  } & StoredItems | {
+    _key: string;
+  } & CookieChoice | {
+    _key: string;
+  } & SharedSectionReference>;
+  seo: Seo;
+};
+
+export type CareCard = {
+  _id: string;
+  _type: "careCard";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
+  level: string;
+  prefix?: string;
+  heading: string;
+  bullets: Array<string>;
+  warning?: string;
+  note?: string;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+  reviewedOn?: string;
+};
+
+export type Clinician = {
+  _id: string;
+  _type: "clinician";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  kind: "doctor" | "specialist";
+  specialty: string;
+  plainSpecialty?: string;
+  yearsExperience: number;
+  languages?: Array<{
+    _key: string;
+  } & SpokenLanguage>;
+  services?: Array<{
+    _key: string;
+  } & ValueItem>;
+  rating?: number;
+  reviews?: number;
+  isSample?: boolean;
+  registration: {
+    body: string;
+    number?: string;
+    url?: string;
+  };
+  checkedOn?: string;
+  availability: "Today" | "This afternoon" | "Tomorrow" | "This week" | "Evening";
+  isPaused?: boolean;
+  modes: Array<string>;
+  modePrices?: Array<{
+    _key: string;
+  } & ModePrice>;
+  location: string;
+  address?: string;
+  position: Geopoint;
+  areas?: Array<{
+    _key: string;
+  } & VisitArea>;
+  portrait: Picture;
+  fullLength?: Picture;
+  pin?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
 };
 
 export type AppPromotion = {
@@ -2141,11 +2301,11 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | Mp4 | Webm | SanityImageAssetReference | Poster | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | BookingStep | CookieChoice | StoredItems | DataPolicyPart | GuideList | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | ProfilePage | NotFound | Navigation | Footer | SharedSectionReference | Page | CareCard | Clinician | Geopoint | Service | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | SanityFileAssetReference | TextLinkFile | Mp4 | Webm | SanityImageAssetReference | Poster | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | CookieChoice | StoredItems | DataPolicyPart | GuideList | PhoneCard | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | SharedSectionReference | ProfilePage | NotFound | Navigation | Footer | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | Service | Page | CareCard | Clinician | Geopoint | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: ../../src/content/queries/get-booking.ts
 // Variable: BOOKING_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    stepsHeading,    steps[]{_key, when, title, text},    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{      _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture),    name,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  }}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture),  name,    "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),  summary,  "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink),  linkContext,  bookingAddress,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}}
 export type BOOKING_QUERY_RESULT = {
   clinician: {
     _id: string;
@@ -2247,13 +2407,6 @@ export type BOOKING_QUERY_RESULT = {
     urgent: string;
     tell: string;
     join: string;
-    stepsHeading: string;
-    steps: Array<{
-      _key: string;
-      when: string;
-      title: string;
-      text: string;
-    }>;
     seo: {
       title: string;
       description: string;
@@ -2292,6 +2445,11 @@ export type BOOKING_QUERY_RESULT = {
       } | null;
     } | null;
     name: string;
+    statusLabel: string | null;
+    summary: string;
+    linkLabel: string | null;
+    linkContext: string;
+    bookingAddress: string | null;
     page: {
       addressOf: string;
       path: string | null;
@@ -2973,7 +3131,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-profile.ts
 // Variable: PROFILE_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{        _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge,  registration{body, number, url},  checkedOn,  services[]{_key, title, text},  areas[]{_key, name, note, position{lat, lng}}  },  "template": *[_type == "profilePage" && _id == "profilePage"][0]{    _id,    _type,    hero,    ask{..., facts[]{_key, title, text}},    checks,    languages{..., "link": site::link(link)},    services,    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},    quotes{heading, items[]->{  _id,  _type,  quote,  name,  title,  "portrait": site::picture(portrait),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},    neighbours,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,    _type,    key,    name,    status,    bookingAddress,    "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}  },  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{        _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge,  registration{body, number, url},  checkedOn,  services[]{_key, title, text},  areas[]{_key, name, note, position{lat, lng}}  },  "template": *[_type == "profilePage" && _id == "profilePage"][0]{    _id,    _type,    hero,    ask{..., facts[]{_key, title, text}},    checks,    languages{..., "link": site::link(link)},    services,    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},    neighbours,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture),  name,    "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),  summary,  "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink),  linkContext,  bookingAddress,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}},  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }}
 export type PROFILE_QUERY_RESULT = {
   clinician: {
     _id: string;
@@ -3156,48 +3314,11 @@ export type PROFILE_QUERY_RESULT = {
       sampleNote: string | null;
       attribution: string | null;
     };
-    quotes: {
-      heading: string;
-      items: Array<{
-        _id: string;
-        _type: "testimonial";
-        quote: string;
-        name: string;
-        title: string;
-        portrait: {
-          alt: string | null;
-          decorative: boolean | null;
-          image: {
-            asset: SanityImageAssetReference;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string;
-          };
-          dark: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            width: number | null;
-            height: number | null;
-            extension: string | null;
-          } | null;
-        } | null;
-        isSample: boolean | true;
-        sampleBadge: string | null;
-      }>;
-    };
     neighbours: {
       heading: string;
       available: string;
       exampleHeading?: string;
     };
-    join: {
-      heading: string;
-      text?: string;
-      button: string;
-    } | null;
     seo: {
       title: string;
       description: string;
@@ -3213,8 +3334,33 @@ export type PROFILE_QUERY_RESULT = {
     _id: string;
     _type: "service";
     key: "carer" | "gp" | "nurse" | "specialist";
-    name: string;
     status: "comingSoon" | "launched" | "started";
+    doorNumber: number;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    name: string;
+    statusLabel: string | null;
+    summary: string;
+    linkLabel: string | null;
+    linkContext: string;
     bookingAddress: string | null;
     page: {
       addressOf: string;
@@ -3860,6 +4006,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         _key: string;
       } & CareCardReference>;
       moreLabel?: string;
+      link?: Link;
       found: string;
       foundOne: string;
       anchor?: string;
@@ -4160,6 +4307,28 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       isHidden?: boolean;
     } | {
       _key: string;
+      _type: "phoneCard";
+      heading: string;
+      lead: string;
+      languagesLabel: string;
+      languages: Array<{
+        name: string;
+        ownName: string;
+        lang: string;
+        emergency: string;
+        urgent: string;
+        lines: Array<string>;
+        checkedOn?: string;
+        _type: "cardLanguage";
+        _key: string;
+      }>;
+      uncheckedNote: string;
+      printLabel: string;
+      backText: string;
+      anchor?: string;
+      isHidden?: boolean;
+    } | {
+      _key: string;
       _type: "points";
       layout: "checks" | "easyRead" | "grid" | "notes" | "numbers" | "pictures" | "rows";
       heading?: string;
@@ -4417,7 +4586,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "arches" && defined(service)=>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster)},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body),"picture":site::picture(picture)},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)}},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"claims":claims[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":^.path.current,"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},answers[]{_key,label,"places":places[]._ref}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
+// Query: fn site::image($value)= $value{asset,crop,hotspot,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"extension":asset->extension}; fn site::picture($value)= $value{alt,decorative,"image":site::image(image),"dark":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == "captionedPicture" =>{"picture":site::picture(picture)},_type == "button" =>{"link":site::link(link)},markDefs[]{...,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"file":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,"register":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,"link":site::link(link)}; fn site::claimedFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,"slug":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},"portrait":site::picture(portrait),"fullLength":site::picture(fullLength),"pin":site::image(coalesce(pin,portrait.image)),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,"privacy":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,"asksOrganisation":asksOrganisation == true,submit},"picture":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,"picture":site::picture(picture),name,"statusLabel":select(status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge,*[_type == "navigation" && _id == "navigation"][0].openBadge),status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,*[_type == "navigation" && _id == "navigation"][0].soonBadge),summary,"linkLabel":select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink,*[_type == "navigation" && _id == "navigation"][0].openLink),linkContext,bookingAddress,"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,"file":file.asset->{path,size,originalFilename},"draft":draft.asset->{path,size,originalFilename},"page":page->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)},"easyReadPage":easyReadPage->{"addressOf":_id,"path":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,"portrait":site::picture(portrait),"isSample":coalesce(isSample,true),"sampleBadge":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,"mp4":mp4.asset->path,"webm":webm.asset->path,"captions":captions.asset->path,captionsLabel,"poster":site::image(poster),dark{"mp4":mp4.asset->path,"webm":webm.asset->path,"poster":site::image(poster)}}; fn site::point($value)= $value{...,"body":site::richText(body),"picture":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,"fits":fits[]._ref}; fn site::matchingGroup($value)= $value{...,"choices":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,"people":people[]->{...site::clinician(@)},"groups":groups[]{_key,...site::matchingGroup(@)},"link":site::link(link)}; fn site::step($value)= $value{...,"clip":site::clip(clip),"matching":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,"service":site::service(service->),"action":site::link(action)}; fn site::shortFact($value)= $value{...,"claim":site::claim(claim->)}; fn site::next($value)= $value{...,"link":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,"answer":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};*[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": site::image(seo.image)  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{...,_type == "hero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"facts":facts[]{_key,...site::claimedFact(@)},"windows":windows[]->{...site::clinician(@)},"doors":*[_type == "service"]{_id,_type,status}},_type == "pageHero" =>{"primary":site::link(primary),"secondary":site::link(secondary),"noteLink":site::link(noteLink),"picture":site::picture(picture),"portraits":portraits[]{_key,...site::picture(@)},"service":site::service(service->),"guide":site::resource(guide->),layout == "arches" && defined(service)=>{"copy":*[_type == "formText" && name == "providerInterest"][0]{...site::formText(@)}},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "demoStage" =>{"join":site::link(join),"poster":site::picture(poster)},_type == "serviceGrid" =>{"services":services[]->{...site::service(@)}},_type == "priceTable" =>{"rows":rows[]{...,"service":site::service(service->)}},_type == "appDownload" =>{"promotion":*[_type == "appPromotion" && _id == "appPromotion"][0]{_id,_type,heading,text,storesLabel,newTab,"inStores":*[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,"buttons":buttons[]{...,"link":site::link(link)},"link":site::link(link),"pictures":pictures[]{_key,...site::picture(@)}}},_type == "clinicians" =>{"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "findClinicians" =>{"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,"items":items[]._ref,"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "languageFinder" =>{"interpreterLink":site::link(interpreterLink),"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"clinicianTotal":count(*[_type == "clinician"]),"clinicians":*[_type == "clinician"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == "matchingStreet" =>{"link":site::link(link),"people":people[]->{...site::clinician(@)},"results":results[]{...,"clinician":site::clinician(clinician->)},factors[]{_key,title,asked,text,"fits":fits[]._ref},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "testimonials" =>{"items":items[]->{...site::testimonial(@)},"sampleNote":*[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote},_type == "prose" =>{"body":site::richText(body),"picture":site::picture(picture)},_type == "callToAction" =>{"primary":site::link(primary),"secondary":site::link(secondary),"service":site::service(service->)},_type == "videoBanner" =>{"clip":site::clip(clip),"clipUploadedOn":clip.mp4.asset->_createdAt},_type == "points" =>{"items":items[]{_key,...site::point(@)},"picture":site::picture(picture),"link":site::link(link),"note":site::richText(note)},_type == "steps" =>{"steps":steps[]{_key,...site::step(@)}},_type == "checklist" =>{"roles":roles[]{_key,...site::checklistRole(@)},"secondary":site::link(secondary),"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "linkList" =>{"intro":site::richText(intro),"links":links[]{...,"link":site::link(link),"service":site::service(service->)},"after":site::richText(after)},_type == "promiseLog" =>{"saidPromises":*[_type == "promise"]|order(saidOn desc,_id asc){...}},_type == "claimList" =>{"claims":claims[]->{...site::claim(@)},"all":*[_type == "claim"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},"words":*[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}},_type == "figures" =>{"claims":claims[]->{...site::claim(@)},"facts":facts[]{_key,...site::shortFact(@)}},_type == "timeline" =>{"back":site::link(back),"next":site::next(next),"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"listTotal":count(*[_type == "update"]),"updates":*[_type == "update"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,"link":site::link(link),"picture":site::picture(picture)}},_type == "areaCheck" =>{"check":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current}},_type == "boroughMap" =>{"statusWords":*[_type == "coverageText" && _id == "coverageText"][0]{...},"allAreas":*[_type == "area"]|order(name asc){...,"slug":slug.current},"mapAttribution":*[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},_type == "form" =>{"service":site::service(service->),"picture":site::picture(picture),"links":links[]{_key,...site::link(@)},"notice":site::richText(notice),"copy":*[_type == "formText" && name == ^.form][0]{...site::formText(@)},"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "formOutcome" =>{"next":site::link(next),"other":site::link(other),"formPage":select(kind == "failure" => next.page->{_id,_type,"path":path.current,"shared":sections[_type == "reference"]{"_id":_ref,"modified":@->_updatedAt},"form":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0],@),_key}[_type == "form"][0]{_key,profession}}),"copy":*[_type == "formText" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == "contact" =>{"picture":site::picture(picture),"button":site::link(button),"settings":*[_type == "siteSettings" && _id == "siteSettings"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == "search" =>{"contact":site::link(contact),suggestions[]->{"path":path.current,"title":seo.title,"description":seo.description},"card":symptoms.card->{_id,_type},"answers":null,"elsewhere":null,"groupNames":null,"kindNames":null,"labels":null,"urgent":null,"symptoms":null,"synonyms":null,"wordGroups":null},_type == "faqs" =>{"link":site::link(link),"items":items[]->{...site::faq(@)},layout == "filter" =>{"filteredTotal":count(*[_type == "faq" && isListed == true && defined(category)])},layout == "groups" =>{"listPath":coalesce(^.path.current,""),"pager":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},"questionTotal":count(*[_type == "faq" && isListed == true && defined(category)]),"listedQuestions":*[_type == "faq" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == "careGuide" =>{"places":places[]->{...site::careCard(@)},"link":site::link(link),answers[]{_key,label,"places":places[]._ref}},_type == "phoneCard" =>{"breadcrumb":^.breadcrumb,"parent":site::parent(^.parent->),"trail":*[_type == "navigation" && _id == "navigation"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == "guideList" =>{"guides":*[_type == "resource"]|order(order asc,title asc){...site::resource(@)}},_type == "dataPolicyPart" =>{"policy":*[_type == "dataPolicy" && _id == "dataPolicy"][0]{...}},_type == "storedItems" =>{"text":site::richText(text)},_type == "cookieChoice" =>{"text":site::richText(text),"consent":*[_type == "consentText" && _id == "consentText"][0]{...}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   _type: "page";
@@ -4740,6 +4909,18 @@ export type PAGE_QUERY_RESULT = {
       }> | null;
     }>;
     moreLabel?: string;
+    link: {
+      label: string;
+      kind: "address" | "dialog" | "page";
+      context: string | null;
+      dialog: "download" | "earlyAccess" | "interest" | "providerInterest" | "waitlist" | null;
+      subject: "carer" | "gp" | "nurse" | "specialist" | null;
+      address: string | null;
+      page: {
+        addressOf: string;
+        path: string | null;
+      } | null;
+    } | null;
     found: string;
     foundOne: string;
     anchor?: string;
@@ -7962,6 +8143,47 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
+    _type: "phoneCard";
+    heading: string;
+    lead: string;
+    languagesLabel: string;
+    languages: Array<{
+      name: string;
+      ownName: string;
+      lang: string;
+      emergency: string;
+      urgent: string;
+      lines: Array<string>;
+      checkedOn?: string;
+      _type: "cardLanguage";
+      _key: string;
+    }>;
+    uncheckedNote: string;
+    printLabel: string;
+    backText: string;
+    anchor?: string;
+    isHidden?: boolean;
+    breadcrumb: string | null;
+    parent: {
+      _id: string;
+      _type: "page";
+      breadcrumb: string | null;
+      path: string | null;
+      parent: {
+        _id: string;
+        _type: "page";
+        breadcrumb: string | null;
+        path: string | null;
+      } | null;
+    } | null;
+    trail: {
+      _id: "navigation";
+      _type: "navigation";
+      homeLabel: string;
+      breadcrumbLabel: string;
+    } | null;
+  } | {
+    _key: string;
     _type: "points";
     layout: "checks" | "easyRead" | "grid" | "notes" | "numbers" | "pictures" | "rows";
     heading?: string;
@@ -9058,7 +9280,7 @@ export type QUESTIONS_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    stepsHeading,\n    steps[]{_key, when, title, text},\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n    name,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  }\n}": BOOKING_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n  \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n  name,\n  \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n  summary,\n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink),\n  linkContext,\n  bookingAddress,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n}": BOOKING_QUERY_RESULT;
     "*[_type == \"clinician\"]{\n    _id,\n    _type,\n    name,\n    kind,\n    \"isSample\": coalesce(isSample, true),\n    position{lat, lng},\n    languages[]{name},\n    modes\n  }": CLINICIAN_INDEX_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}": CLINICIANS_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{\"image\": site::image(image)},\n    \"pin\": site::image(coalesce(pin, portrait.image)),\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
@@ -9067,7 +9289,7 @@ declare global {
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"formText\" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n}": FORM_TEXT_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, ...site::link(@)}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  \"picture\": site::picture(picture)\n}": NOT_FOUND_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., \"link\": site::link(link)},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  \"portrait\": site::picture(portrait),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    bookingAddress,\n    \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n  },\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., \"link\": site::link(link)},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    neighbours,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n  \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n  name,\n  \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n  summary,\n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink),\n  linkContext,\n  bookingAddress,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
     "*[_type == \"sharedSection\" && references($ids)]._id": SHARED_SHOWING_QUERY_RESULT;
     "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
@@ -9079,7 +9301,7 @@ declare global {
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(_id)._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    \"id\": _id,\n    \"path\": path.current,\n    \"title\": seo.title,\n    \"description\": seo.description,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    \"shared\": sections[_type == \"reference\"]._ref,\n    \"parts\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}\n  },\n  \"questions\": *[_type == \"faq\" && _id in $ids]{\n    \"id\": _id,\n    \"title\": question,\n    isListed,\n    \"description\": pt::text(answer)\n  },\n  \"people\": *[_type == \"clinician\" && _id in $ids]{\n    \"id\": _id,\n    kind,\n    \"slug\": slug.current,\n    \"title\": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    \"isSample\": coalesce(isSample, true)\n  },\n  \"guides\": *[_type == \"resource\" && _id in $ids]{\"id\": _id, title, description},\n  \"updates\": *[_type == \"update\" && _id in $ids]{\"id\": _id, title, description, highlights},\n  \"areas\": *[_type == \"area\" && _id in $ids && defined(slug.current)]{\n    \"id\": _id,\n    \"slug\": slug.current,\n    \"title\": name,\n    \"isOpen\": status == \"open\",\n    \"description\": *[_type == \"coverageText\" && _id == \"coverageText\"][0]{\n      \"text\": select(^.status == \"open\" => open, ^.status == \"paused\" => paused, planned)\n    }.text,\n    postcodes\n  }\n}": SEARCH_ENTRIES_QUERY_RESULT;
-    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"arches\" && defined(service)=>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster)},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture)},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)}},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"claims\":claims[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":^.path.current,\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},answers[]{_key,label,\"places\":places[]._ref}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
+    " fn site::image($value)= $value{asset,crop,hotspot,\"width\":asset->metadata.dimensions.width,\"height\":asset->metadata.dimensions.height,\"extension\":asset->extension}; fn site::picture($value)= $value{alt,decorative,\"image\":site::image(image),\"dark\":site::image(dark)}; fn site::link($value)= $value{label,kind,context,dialog,subject,address,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::richText($value)= $value[]{...,_type == \"captionedPicture\" =>{\"picture\":site::picture(picture)},_type == \"button\" =>{\"link\":site::link(link)},markDefs[]{...,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"file\":file.asset->path}}; fn site::claim($value)= $value{_id,_type,value,text,sentence,kind,source,sourceUrl,asOf,note,\"register\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}}; fn site::claimRegister($value)= $value{...,\"link\":site::link(link)}; fn site::claimedFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::clinician($value)= $value{_id,_type,name,\"slug\":slug.current,kind,specialty,plainSpecialty,yearsExperience,rating,reviews,availability,isPaused,location,address,position{lat,lng},languages[]{_key,name,greeting,lang},modes,modePrices[]{_key,mode,text},\"portrait\":site::picture(portrait),\"fullLength\":site::picture(fullLength),\"pin\":site::image(coalesce(pin,portrait.image)),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge}; fn site::formText($value)= $value{_id,_type,name,title,intro,fields[]{_key,name,label,hint,initiallyChecked,options,errorEmpty,errorFormat},submit,submitting,close,\"privacy\":site::richText(privacy),messages[]{_key,key,text},subjects[]{_key,key,heading,lead,parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)},formHeading,messageLabel,messageHint,text,\"asksOrganisation\":asksOrganisation == true,submit},\"picture\":site::picture(picture)}; fn site::parent($value)= $value{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current),parent->{_id,_type,breadcrumb,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::service($value)= $value{_id,_type,key,status,doorNumber,\"picture\":site::picture(picture),name,\"statusLabel\":select(status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,*[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge),summary,\"linkLabel\":select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink,*[_type == \"navigation\" && _id == \"navigation\"][0].openLink),linkContext,bookingAddress,\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::resource($value)= $value{_id,_type,title,description,fileType,shownSize,\"file\":file.asset->{path,size,originalFilename},\"draft\":draft.asset->{path,size,originalFilename},\"page\":page->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)},\"easyReadPage\":easyReadPage->{\"addressOf\":_id,\"path\":select(isHidden == true => replacement->path.current,path.current)}}; fn site::testimonial($value)= $value{_id,_type,quote,name,title,\"portrait\":site::picture(portrait),\"isSample\":coalesce(isSample,true),\"sampleBadge\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteBadge}; fn site::clip($value)= $value{label,transcript,\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"captions\":captions.asset->path,captionsLabel,\"poster\":site::image(poster),dark{\"mp4\":mp4.asset->path,\"webm\":webm.asset->path,\"poster\":site::image(poster)}}; fn site::point($value)= $value{...,\"body\":site::richText(body),\"picture\":site::picture(picture)}; fn site::matchingChoice($value)= $value{...,\"fits\":fits[]._ref}; fn site::matchingGroup($value)= $value{...,\"choices\":choices[]{_key,...site::matchingChoice(@)}}; fn site::matchingTrial($value)= $value{...,\"people\":people[]->{...site::clinician(@)},\"groups\":groups[]{_key,...site::matchingGroup(@)},\"link\":site::link(link)}; fn site::step($value)= $value{...,\"clip\":site::clip(clip),\"matching\":site::matchingTrial(matching)}; fn site::checklistRole($value)= $value{...,\"service\":site::service(service->),\"action\":site::link(action)}; fn site::shortFact($value)= $value{...,\"claim\":site::claim(claim->)}; fn site::next($value)= $value{...,\"link\":site::link(link)}; fn site::faq($value)= $value{_id,_type,question,category,\"answer\":site::richText(answer)}; fn site::careCard($value)= $value{_id,_type,kind,level,prefix,heading,warning,bullets,note,links[]{_key,...site::link(@)}};\n*[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  \"path\": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  \"seo\": {\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": seo.description,\n    \"noIndex\": seo.noIndex,\n    \"image\": site::image(seo.image)\n  },\n  \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n  \"sections\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}{...,_type == \"hero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"facts\":facts[]{_key,...site::claimedFact(@)},\"windows\":windows[]->{...site::clinician(@)},\"doors\":*[_type == \"service\"]{_id,_type,status}},_type == \"pageHero\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"noteLink\":site::link(noteLink),\"picture\":site::picture(picture),\"portraits\":portraits[]{_key,...site::picture(@)},\"service\":site::service(service->),\"guide\":site::resource(guide->),layout == \"arches\" && defined(service)=>{\"copy\":*[_type == \"formText\" && name == \"providerInterest\"][0]{...site::formText(@)}},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"demoStage\" =>{\"join\":site::link(join),\"poster\":site::picture(poster)},_type == \"serviceGrid\" =>{\"services\":services[]->{...site::service(@)}},_type == \"priceTable\" =>{\"rows\":rows[]{...,\"service\":site::service(service->)}},_type == \"appDownload\" =>{\"promotion\":*[_type == \"appPromotion\" && _id == \"appPromotion\"][0]{_id,_type,heading,text,storesLabel,newTab,\"inStores\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)].store,\"buttons\":buttons[]{...,\"link\":site::link(link)},\"link\":site::link(link),\"pictures\":pictures[]{_key,...site::picture(@)}}},_type == \"clinicians\" =>{\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"findClinicians\" =>{\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution,\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote,\"items\":items[]._ref,\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"languageFinder\" =>{\"interpreterLink\":site::link(interpreterLink),\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorNote,\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"clinicianTotal\":count(*[_type == \"clinician\"]),\"clinicians\":*[_type == \"clinician\"]|order(_id asc)[0...40]{...site::clinician(@)}},_type == \"matchingStreet\" =>{\"link\":site::link(link),\"people\":people[]->{...site::clinician(@)},\"results\":results[]{...,\"clinician\":site::clinician(clinician->)},factors[]{_key,title,asked,text,\"fits\":fits[]._ref},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"testimonials\" =>{\"items\":items[]->{...site::testimonial(@)},\"sampleNote\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.quoteNote},_type == \"prose\" =>{\"body\":site::richText(body),\"picture\":site::picture(picture)},_type == \"callToAction\" =>{\"primary\":site::link(primary),\"secondary\":site::link(secondary),\"service\":site::service(service->)},_type == \"videoBanner\" =>{\"clip\":site::clip(clip),\"clipUploadedOn\":clip.mp4.asset->_createdAt},_type == \"points\" =>{\"items\":items[]{_key,...site::point(@)},\"picture\":site::picture(picture),\"link\":site::link(link),\"note\":site::richText(note)},_type == \"steps\" =>{\"steps\":steps[]{_key,...site::step(@)}},_type == \"checklist\" =>{\"roles\":roles[]{_key,...site::checklistRole(@)},\"secondary\":site::link(secondary),\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"linkList\" =>{\"intro\":site::richText(intro),\"links\":links[]{...,\"link\":site::link(link),\"service\":site::service(service->)},\"after\":site::richText(after)},_type == \"promiseLog\" =>{\"saidPromises\":*[_type == \"promise\"]|order(saidOn desc,_id asc){...}},_type == \"claimList\" =>{\"claims\":claims[]->{...site::claim(@)},\"all\":*[_type == \"claim\"]|order(select(defined(sentence)=> 1,0),_id){...site::claim(@)},\"words\":*[_type == \"claimRegister\" && _id == \"claimRegister\"][0]{...site::claimRegister(@)}},_type == \"figures\" =>{\"claims\":claims[]->{...site::claim(@)},\"facts\":facts[]{_key,...site::shortFact(@)}},_type == \"timeline\" =>{\"back\":site::link(back),\"next\":site::next(next),\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"listTotal\":count(*[_type == \"update\"]),\"updates\":*[_type == \"update\"]|order(date desc,_id asc)[0...20]{_id,_type,title,date,description,category,highlights,\"link\":site::link(link),\"picture\":site::picture(picture)}},_type == \"areaCheck\" =>{\"check\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current}},_type == \"boroughMap\" =>{\"statusWords\":*[_type == \"coverageText\" && _id == \"coverageText\"][0]{...},\"allAreas\":*[_type == \"area\"]|order(name asc){...,\"slug\":slug.current},\"mapAttribution\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},_type == \"form\" =>{\"service\":site::service(service->),\"picture\":site::picture(picture),\"links\":links[]{_key,...site::link(@)},\"notice\":site::richText(notice),\"copy\":*[_type == \"formText\" && name == ^.form][0]{...site::formText(@)},\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email},\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"formOutcome\" =>{\"next\":site::link(next),\"other\":site::link(other),\"formPage\":select(kind == \"failure\" => next.page->{_id,_type,\"path\":path.current,\"shared\":sections[_type == \"reference\"]{\"_id\":_ref,\"modified\":@->_updatedAt},\"form\":sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0],@),_key}[_type == \"form\"][0]{_key,profession}}),\"copy\":*[_type == \"formText\" && name == ^.form][0]{_id,_type,fields[]{name,label,errorEmpty,errorFormat},messages[]{key,text}}},_type == \"contact\" =>{\"picture\":site::picture(picture),\"button\":site::link(button),\"settings\":*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{_id,_type,address,phone,phoneHours,phoneHoursHint,email}},_type == \"search\" =>{\"contact\":site::link(contact),suggestions[]->{\"path\":path.current,\"title\":seo.title,\"description\":seo.description},\"card\":symptoms.card->{_id,_type},\"answers\":null,\"elsewhere\":null,\"groupNames\":null,\"kindNames\":null,\"labels\":null,\"urgent\":null,\"symptoms\":null,\"synonyms\":null,\"wordGroups\":null},_type == \"faqs\" =>{\"link\":site::link(link),\"items\":items[]->{...site::faq(@)},layout == \"filter\" =>{\"filteredTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)])},layout == \"groups\" =>{\"listPath\":coalesce(^.path.current,\"\"),\"pager\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,pagerLabel,pagerPrevious,pagerNext,pagerPage,pagerOf},\"questionTotal\":count(*[_type == \"faq\" && isListed == true && defined(category)]),\"listedQuestions\":*[_type == \"faq\" && isListed == true && defined(category)]|order(coalesce(place,1000)asc,_createdAt asc)[0...50]{...site::faq(@)}}},_type == \"careGuide\" =>{\"places\":places[]->{...site::careCard(@)},\"link\":site::link(link),answers[]{_key,label,\"places\":places[]._ref}},_type == \"phoneCard\" =>{\"breadcrumb\":^.breadcrumb,\"parent\":site::parent(^.parent->),\"trail\":*[_type == \"navigation\" && _id == \"navigation\"][0]{_id,_type,homeLabel,breadcrumbLabel}},_type == \"guideList\" =>{\"guides\":*[_type == \"resource\"]|order(order asc,title asc){...site::resource(@)}},_type == \"dataPolicyPart\" =>{\"policy\":*[_type == \"dataPolicy\" && _id == \"dataPolicy\"][0]{...}},_type == \"storedItems\" =>{\"text\":site::richText(text)},_type == \"cookieChoice\" =>{\"text\":site::richText(text),\"consent\":*[_type == \"consentText\" && _id == \"consentText\"][0]{...}}}\n}": PAGE_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"update\"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  \"link\": site::link(link),\n  \"picture\": site::picture(picture)\n}": UPDATES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  \"answer\": site::richText(answer)\n}": QUESTIONS_QUERY_RESULT;
   }

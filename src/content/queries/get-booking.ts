@@ -1,12 +1,11 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {linkedPage} from '#content/fragments/link.ts'
 import {cache} from 'react'
 import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {oldest} from '#content/fragments/sections.ts'
-import {serviceFrontFields} from '#content/fragments/services.ts'
+import {serviceFields} from '#content/fragments/services.ts'
 import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
@@ -30,16 +29,10 @@ const BOOKING_QUERY = defineQuery(/* groq */ `${functions} {
     urgent,
     tell,
     join,
-    stepsHeading,
-    steps[]{_key, when, title, text},
     seo
   },
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},
-  "service": *[_type == "service" && key == $service][0]{
-    ${serviceFrontFields},
-    name,
-    "page": page->${linkedPage}
-  }
+  "service": *[_type == "service" && key == $service][0]{${serviceFields}}
 }`)
 
 const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template']>> = {
@@ -51,8 +44,6 @@ const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template'
   urgent: true,
   tell: true,
   join: true,
-  stepsHeading: true,
-  steps: true,
   seo: true,
 }
 

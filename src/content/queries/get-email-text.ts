@@ -1,5 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
+import {renderingConfiguration} from '#config/environment.server.ts'
 import {backgroundClient, createDraftClient} from '#content/client/client.server.ts'
 import {functions} from '#content/fragments/functions.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
@@ -37,10 +38,10 @@ async function readEmailText(client: Pick<typeof backgroundClient, 'fetch'>, nam
       `The email "${name}" or the site settings are not published. Publish them in the Studio.`,
     )
   }
-  const {subject, preheader, body, button, note} = fillTokens(
-    text,
-    settingTokens(settings, new Date()),
-  )
+  const {subject, preheader, body, button, note} = fillTokens(text, {
+    ...settingTokens(settings, new Date()),
+    site: renderingConfiguration().site.publicOrigin,
+  })
   const copy = {subject, preheader, body, button, note}
   const unknown = unknownTokens(copy, emailTokens(name))
   if (unknown.length > 0) {

@@ -4,10 +4,9 @@ import {cache} from 'react'
 import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields, clinicianProfileFields} from '#content/fragments/clinician.ts'
-import {linkedPage} from '#content/fragments/link.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {oldest} from '#content/fragments/sections.ts'
-import {testimonialFields} from '#content/fragments/testimonial.ts'
+import {serviceFields} from '#content/fragments/services.ts'
 import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
 import type {RequiredFields} from '#content/client/required-fields.ts'
@@ -30,21 +29,11 @@ const PROFILE_QUERY = defineQuery(/* groq */ `${functions} {
     languages{..., "link": site::link(link)},
     services,
     areas{..., ${mapSampleNote}, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},
-    quotes{heading, items[]->{${testimonialFields}}},
     neighbours,
-    join,
     seo
   },
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},
-  "service": *[_type == "service" && key == $service][0]{
-    _id,
-    _type,
-    key,
-    name,
-    status,
-    bookingAddress,
-    "page": page->${linkedPage}
-  },
+  "service": *[_type == "service" && key == $service][0]{${serviceFields}},
   "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{
     ${clinicianFields}
   }
@@ -57,7 +46,6 @@ const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template'
   languages: true,
   services: true,
   areas: true,
-  quotes: true,
   neighbours: true,
   seo: true,
 }

@@ -21,7 +21,10 @@ export interface ListPosition {
   next: string | null
 }
 
-/** Returns the position of a list page, or null when the list has one page or the number is out of range. */
+/**
+ * Returns the position of a list page, or null when the list has one page, as on a clinician's page, or the number is
+ * out of range.
+ */
 export function listPosition(
   section: PagedSection,
   number: number,
@@ -30,7 +33,7 @@ export function listPosition(
   const listPath =
     visitPlace === null ? section.listPath : placeListPath(section.listPath, visitPlace)
   const count = listPageCount(totalOf(section), listSizes[section._type])
-  if (count === 1 || number > count) return null
+  if (section.listPath === '' || count === 1 || number > count) return null
   return {
     number,
     count,

@@ -4,6 +4,7 @@ import type {DataAttributes} from '#lib/data-attribute.ts'
 import type {DialogName} from '#shared/forms/all-forms.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dialogLink} from './dialog-link.ts'
+import {InvitationLink} from './invitation-link.client.tsx'
 
 /** A link of the dataset; drafts may lack any field. */
 export interface LinkContent {
@@ -26,6 +27,13 @@ export function linkTarget(link: LinkContent): string {
   return link.page?.path ?? '/'
 }
 
+/** Dialogs that register the visitor. */
+const invitations: ReadonlySet<DialogName> = new Set([
+  'waitlist',
+  'earlyAccess',
+  'providerInterest',
+])
+
 /** Download pages; links to them open in a new tab (DL-1). */
 const downloads = '/download/'
 
@@ -44,8 +52,9 @@ export function ContentLink({link, children, opensNewTab = false, ...rest}: Cont
   const hidden = link.context ? <span data-sr-only="">{` ${link.context}`}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
   const newTab = opensNewTab || target.startsWith(downloads)
+  const Link = dialog && invitations.has(dialog) ? InvitationLink : SiteLink
   return (
-    <SiteLink
+    <Link
       {...(dialog ? dialogLink(dialog, link.subject) : {})}
       href={target}
       {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}
@@ -53,6 +62,6 @@ export function ContentLink({link, children, opensNewTab = false, ...rest}: Cont
     >
       {copy}
       {hidden}
-    </SiteLink>
+    </Link>
   )
 }

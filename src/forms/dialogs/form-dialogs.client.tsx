@@ -8,6 +8,8 @@ import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
 import {professionsId, professionsPage} from '#shared/paths.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
 import {endingBand, ownAction} from '#ui/state-attributes.ts'
+import type {CardContent} from '#shared/waitlist-card.ts'
+import {provideCard} from '#forms/register.tsx'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
@@ -16,6 +18,8 @@ const load = async (): Promise<typeof FormDialogComponent> =>
 interface FormDialogsProps {
   dialogs: readonly DialogContent[]
   hostId: string
+  /** Content of the card after a registration (FORM-9). */
+  card?: CardContent
 }
 
 /** First field of the page's own registration form, or its link to the professions (HDR-3). */
@@ -34,12 +38,16 @@ interface Opened {
  * Opens the dialog that a clicked link names in `data-dialog`, including links in an editor's text. The code of forms
  * and dialogs is fetched on intent (decision 9). Without JavaScript, links lead to a page with the same form.
  */
-export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
+export function FormDialogs({dialogs, hostId, card}: FormDialogsProps) {
   const {loaded: FormDialog, prepare, show} = useOnIntent(load)
   const [opened, setOpened] = useState<Opened | null>(null)
   const path = usePathname()
   const [openPath, setOpenPath] = useState<string | null>(null)
   const opener = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    if (card !== undefined) provideCard(card)
+  }, [card])
 
   useEffect(() => {
     const resolveLink = (event: Event) => {

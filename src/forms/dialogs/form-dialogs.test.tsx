@@ -7,7 +7,7 @@ import {jest} from '@jest/globals'
 import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import {type DialogForm, forms} from '#shared/forms/all-forms.ts'
 import type {DialogContent} from '#forms/form-content.ts'
-import {exampleCard, exampleCopy} from '#forms/testing/example-copy.ts'
+import {exampleCopy} from '#forms/testing/example-copy.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 
 const common = {privacy: null, picture: <span>A door</span>}
@@ -15,7 +15,7 @@ const pictures = {gp: <span>The door of gp</span>}
 const {waitlist, interest, earlyAccess, carer, providerInterest} = forms
 const copy = exampleCopy
 const dialogs: DialogContent[] = [
-  {...common, form: 'waitlist', copy: copy('waitlist'), dialog: waitlist.dialog, card: exampleCard},
+  {...common, form: 'waitlist', copy: copy('waitlist'), dialog: waitlist.dialog},
   {...common, form: 'interest', copy: copy('interest'), dialog: interest.dialog, pictures},
   {...common, form: 'earlyAccess', copy: copy('earlyAccess'), dialog: earlyAccess.dialog},
   {...common, form: 'carer', copy: copy('carer'), dialog: carer.dialog},

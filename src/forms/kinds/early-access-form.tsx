@@ -4,8 +4,9 @@ import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
 import {checklistPage, NextStep} from '#forms/next-step.tsx'
-import {announceRegistration} from '#forms/registrations-on-page.ts'
-import {FormSubmissionError, postRegistration} from '#forms/sending/post-form.ts'
+import {register} from '#forms/register.tsx'
+import {professionOfRole} from '#shared/professions.ts'
+import {FormSubmissionError} from '#forms/sending/post-form.ts'
 
 /** Early-access form (FORM-2, MOD-2). */
 export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earlyAccess'>) {
@@ -19,13 +20,18 @@ export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earl
         const hasResponse = error instanceof FormSubmissionError && error.status !== null
         return role === 'patient' && hasResponse ? messages.patientFailed : messages.otherFailed
       }}
-      next={<NextStep link={isProfessional ? checklist : null} text={messages.next} />}
+      next={<NextStep hasCard link={isProfessional ? checklist : null} text={messages.next} />}
       page="earlyAccess"
       prefix={prefix}
-      send={postRegistration}
+      send={(values) =>
+        register(values, {
+          profession: professionOfRole(values.role),
+          next: messages.next,
+          href: earlyAccess.pages.earlyAccess.outcomes.received.path,
+        })
+      }
       spec={earlyAccess}
       success={({role}) => {
-        announceRegistration({profession: null, next: messages.next})
         setIsProfessional(role !== 'patient')
         return announceSuccess({
           close,

@@ -4,8 +4,8 @@ import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
 import {checklistPage, NextStep} from '#forms/next-step.tsx'
-import {announceRegistration, useRegistration} from '#forms/registrations-on-page.ts'
-import {postRegistration} from '#forms/sending/post-form.ts'
+import {register} from '#forms/register.tsx'
+import {useRegistration} from '#content/render/registration.ts'
 import {professionOf} from '#forms/subjects.ts'
 
 /** Professions whose dialog closes on success and shows a toast; the others show a message in the dialog (FORM-4). */
@@ -17,6 +17,7 @@ export function ProviderInterestForm(props: FormProps<'providerInterest'>) {
   const {messages, buttons} = content.copy
   const profession = professionOf(subject)
   const role = roleOfProfession[profession]
+  const href = providerInterest.pages[profession].outcomes.received.path
   const isClosing = closesOnSuccess.has(profession)
   const success = isClosing ? messages.successToast : messages.successInline
   const isRegistered = useRegistration()?.profession === profession
@@ -31,15 +32,20 @@ export function ProviderInterestForm(props: FormProps<'providerInterest'>) {
       }}
       hidden={{role}}
       next={
-        <NextStep close={close} closeLabel={buttons.close} link={checklist} text={messages.next} />
+        <NextStep
+          close={close}
+          closeLabel={buttons.close}
+          hasCard
+          link={checklist}
+          text={messages.next}
+        />
       }
       page={profession}
       prefix={prefix}
-      send={(values) => postRegistration({...values, role})}
+      send={(values) => register({...values, role}, {profession, next: messages.next, href})}
       sender={profession}
       spec={providerInterest}
       success={() => {
-        if (close !== null) announceRegistration({profession, next: messages.next})
         if (!isClosing) return success
         const dismissLabel = messages.dismiss
         return announceSuccess({close, message: success, dismissLabel, action: checklist})

@@ -1,4 +1,3 @@
-import {type ReactNode, useState} from 'react'
 import {problemCodes} from '#shared/field-issues.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {Form} from '#forms/form.tsx'
@@ -6,15 +5,16 @@ import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 import {NextStep} from '#forms/next-step.tsx'
 import {PatientsOnly} from '#forms/patients-only.tsx'
-import {announceRegistration} from '#forms/registrations-on-page.ts'
-import {FormSubmissionError, postRegistration} from '#forms/sending/post-form.ts'
+import {register} from '#forms/register.tsx'
+import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {areaOf, serviceOf} from '#forms/subjects.ts'
+
+const receivedPath = waitlist.pages.waitlist.outcomes.received.path
 
 /** Waitlist form (FORM-1), which posts to the same endpoint without JavaScript (FORM-6). */
 export function WaitlistForm({content, subject, prefix, close = null}: FormProps<'waitlist'>) {
-  const {copy, card} = content
+  const {copy} = content
   const {messages, buttons} = copy
-  const [shown, show] = useState<ReactNode>()
   const role = 'patient'
   return (
     <>
@@ -24,27 +24,14 @@ export function WaitlistForm({content, subject, prefix, close = null}: FormProps
         defaults={{service: serviceOf(subject) ?? '', area: areaOf(subject)}}
         failure={(error) => failureCopy(error, messages)}
         hidden={{role}}
-        next={
-          <NextStep close={close} closeLabel={buttons.close} text={messages.next}>
-            {shown}
-          </NextStep>
-        }
+        next={<NextStep close={close} closeLabel={buttons.close} hasCard text={messages.next} />}
         page="waitlist"
         prefix={prefix}
-        send={async (values) => {
-          // Loads with the request, because no page needs it before. Without it, the message still shows.
-          const loading = import('#forms/place-card.tsx').catch(() => null)
-          const path = await postRegistration({...values, role})
-          void loading.then((loaded) =>
-            show(loaded?.sentCard(card, path, serviceOf(values.service))),
-          )
-        }}
+        send={(values) =>
+          register({...values, role}, {profession: null, next: messages.next, href: receivedPath})
+        }
         spec={waitlist}
-        success={() => {
-          const next = [card.copy.cardWhen, messages.next].filter(Boolean).join(' ')
-          announceRegistration({profession: null, next})
-          return messages.success
-        }}
+        success={() => messages.success}
       />
     </>
   )

@@ -3,7 +3,7 @@
  */
 import {act, cleanup, render, screen} from '@testing-library/react'
 import {exampleLink} from '#content/testing/example-links.ts'
-import {announceRegistration} from '#forms/registrations-on-page.ts'
+import {announceRegistration} from '#content/render/registration.ts'
 import {ActionBar} from './action-bar.tsx'
 
 type Listener = (entries: {target: Element; isIntersecting: boolean}[]) => void
@@ -55,19 +55,19 @@ describe('ActionBar', () => {
     expect(link()).toBeNull()
   })
 
-  it.each([
-    ['dialog', false],
-    ['page', true],
-  ] as const)('with a link of kind %s is shown after a registration: %s', (kind, isShown) => {
-    const link = {...exampleLink('Ask us', '/ask'), kind, dialog: 'waitlist'} as const
+  it('says that the visitor is registered, and leads to the card (FORM-9)', () => {
+    const link = {...exampleLink('Join us', '/join'), kind: 'dialog', dialog: 'waitlist'} as const
     render(
       <main>
         <ActionBar link={link} />
       </main>,
     )
     act(() => notify([]))
-    expect(screen.queryByRole('link', {name: 'Ask us'})).not.toBeNull()
-    act(() => announceRegistration({profession: null, next: 'We will write.'}))
-    expect(screen.queryByRole('link', {name: 'Ask us'}) !== null).toBe(isShown)
+    const opener = screen.getByRole('link', {name: 'Join us'})
+    const registration = {profession: null, next: 'We will write.', card: null}
+    act(() => announceRegistration({...registration, title: 'On the list', href: '/received'}))
+    expect(screen.getByRole('link', {name: 'On the list'})).toBe(opener)
+    expect(opener.getAttribute('href')).toBe('/received')
+    expect(opener.hasAttribute('data-dialog')).toBe(false)
   })
 })

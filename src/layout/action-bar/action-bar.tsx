@@ -6,7 +6,7 @@ import {Bar} from './action-bar.styles.ts'
 export function ActionBar({link}: {link: LinkContent | null}) {
   if (link === null) return null
   return (
-    <Bar isInvitation={link.kind === 'dialog'}>
+    <Bar>
       <ContentButton link={link} />
     </Bar>
   )

@@ -1,13 +1,10 @@
 'use client'
 
 import {type ReactNode, useEffect, useState} from 'react'
-import {useRegistration} from '#forms/registrations-on-page.ts'
 import {actionBar, endingBand, trial} from '#ui/state-attributes.ts'
 
 interface BarInViewProps {
   className?: string
-  /** Whether the bar invites to register, which a registered visitor needs no more. */
-  isInvitation: boolean
   children: ReactNode
 }
 
@@ -15,9 +12,8 @@ interface BarInViewProps {
 const priorities = `main :is(h1, form, ${trial.selector}, a[href='tel:999'], ${endingBand.selector}), body > footer`
 
 /** Renders its content while nothing more important is in view; never without JavaScript. */
-export function BarInView({className, isInvitation, children}: BarInViewProps) {
+export function BarInView({className, children}: BarInViewProps) {
   const [isShown, setIsShown] = useState(false)
-  const isRegistered = useRegistration() !== null
 
   useEffect(() => {
     const inView = new Set<Element>()
@@ -32,7 +28,7 @@ export function BarInView({className, isInvitation, children}: BarInViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (!isShown || (isInvitation && isRegistered)) return null
+  if (!isShown) return null
   return (
     <div className={className} {...actionBar.of('')}>
       {children}

@@ -2,12 +2,11 @@ import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
 import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
-import {dialogContent} from '#forms/prepare-form.tsx'
+import {ContentButton} from '#content/render/content-link.styles.ts'
+import {cardOf, dialogContent} from '#forms/prepare-form.tsx'
 import {FormDialogs} from '#forms/dialogs/form-dialogs.client.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {formPage} from '#shared/html-forms.ts'
 import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
-import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Flyout} from '#ui/flyout/flyout.tsx'
 import {FlyoutBar} from '#ui/flyout/flyout.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -16,11 +15,10 @@ import {Logo} from '#ui/logo/logo.tsx'
 import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton, ThemeRow} from '#ui/theme-switch/theme-switch.styles.ts'
 import {footerId} from '#layout/footer/footer.styles.ts'
-import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {EmergencyStrip} from './emergency-strip.tsx'
 import {HeaderBar} from './header.styles.ts'
-import {MenuLinks, SlideInMenu} from './menu-links.tsx'
+import {MenuLinks, registerLink, SlideInMenu} from './menu-links.tsx'
 
 /** Renders the 999 strip and the header of every page (G-6, HDR-1…4). */
 export function Header({frame}: {frame: Frame}) {
@@ -54,14 +52,7 @@ export function Header({frame}: {frame: Frame}) {
           </nav>
           <div data-tools="">
             <ThemeButton {...themeProps(navigation)} />
-            <ButtonLink
-              {...dialogLink('waitlist')}
-              $size="small"
-              data-register=""
-              href={formPage('waitlist')}
-            >
-              {navigation.registerButton}
-            </ButtonLink>
+            <ContentButton $size="small" data-register="" link={registerLink(navigation)} />
             <SlideInButton
               closeLabel={navigation.menuClose}
               hostId={dialogHostId}
@@ -75,7 +66,11 @@ export function Header({frame}: {frame: Frame}) {
           </div>
         </Wrap>
       </HeaderBar>
-      <FormDialogs dialogs={[dialogContent('waitlist', waitlist, doors)]} hostId={dialogHostId} />
+      <FormDialogs
+        card={cardOf(waitlist.messages, doors)}
+        dialogs={[dialogContent('waitlist', waitlist)]}
+        hostId={dialogHostId}
+      />
     </>
   )
 }

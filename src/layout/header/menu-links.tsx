@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react'
 import type {Frame} from '#content/queries/get-frame.ts'
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {ButtonLink} from '#ui/button/button.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
-import {dialogLink} from '#content/render/dialog-link.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {formPage} from '#shared/html-forms.ts'
 import {doorStateOf} from '#shared/service-status.ts'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
@@ -49,6 +47,10 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
   )
 }
 
+/** Opens the waitlist, or leads to the page's own place to register (HDR-3). */
+export const registerLink = ({registerButton}: Frame['navigation']) =>
+  ({kind: 'dialog', dialog: 'waitlist', label: registerButton}) as const
+
 /** Renders 999, which the panel covers, and the links of the flyouts as one column (HDR-2, G-6). */
 export function SlideInMenu({frame, themeSwitch}: {frame: Frame; themeSwitch: ReactNode}) {
   const {navigation, settings} = frame
@@ -57,9 +59,7 @@ export function SlideInMenu({frame, themeSwitch}: {frame: Frame; themeSwitch: Re
       <p data-emergency="">
         <LinkifiedText text={settings.emergencyStrip} />
       </p>
-      <ButtonLink {...dialogLink('waitlist')} href={formPage('waitlist')}>
-        {navigation.registerButton}
-      </ButtonLink>
+      <ContentButton link={registerLink(navigation)} />
       {definedItems(navigation.menus).map((menu) => (
         <div key={menu._key}>
           <p>{menu.title}</p>

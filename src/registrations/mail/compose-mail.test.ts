@@ -13,6 +13,7 @@ import {
   signer,
 } from '#registrations/testing/people.ts'
 import {sendDueMails} from './mail-worker.ts'
+import {renderHtml} from './render-mail.ts'
 
 const databases = sqliteDatabases()
 let server: MailServer
@@ -58,6 +59,13 @@ describe('composeMail', () => {
     expect(header('auto-submitted')).toBe('auto-generated')
     const [row] = await rowsIn(store).registration()
     expect(signer.check('leave', token, daysLater(700))).toEqual({kind: 'valid', id: row?.id})
+  })
+
+  it('links the addresses of pages in a paragraph', () => {
+    const plain = {subject: '', preheader: null, button: null, footer: [], footerLink: null}
+    const html = renderHtml({...plain, paragraphs: ['See https://site.example/a?b=1&c=2.']})
+    const address = 'https://site.example/a?b=1&amp;c=2'
+    expect(html).toContain(`See <a href="${address}">${address}</a>.</p>`)
   })
 
   it('says what is on the list under the address, without names that could be a message (API-6, LAW-8)', async () => {

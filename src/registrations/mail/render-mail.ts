@@ -68,5 +68,7 @@ export function renderHtml(content: MailContent): string {
 }
 
 function escapeLines(text: string): string {
-  return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
+  return escapeHtml(text)
+    .replace(/https?:\/\/[^\s<]*[\w/]/g, '<a href="$&">$&</a>')
+    .replace(/\r\n|\r|\n/g, '<br>')
 }

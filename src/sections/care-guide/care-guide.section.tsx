@@ -1,4 +1,5 @@
 import {CareCard} from '#content/render/care-card.tsx'
+import {ArrowLink} from '#content/render/content-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {CareCards} from '#ui/care-card.styles.ts'
@@ -15,7 +16,7 @@ type Place = NonNullable<Section['places']>[number]
 
 /** Guide to the right service, from 999 to a home visit (G-6). The choice is neither sent nor stored. */
 export function CareGuideSection({section}: SectionProps<'careGuide'>) {
-  const {_key, heading, legend, answers, note, places, moreLabel, found, foundOne} = section
+  const {_key, heading, legend, answers, note, places, moreLabel, link, found, foundOne} = section
   const all = definedItems(answers)
   const cards = definedItems(places)
   const others = moreLabel ? cards.filter(({kind}) => !isUrgent(kind)) : []
@@ -52,6 +53,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
                 <Cards cards={others} answers={all} />
               </div>
             )}
+            {link ? <ArrowLink link={link} /> : null}
           </div>
         </Columns>
       </Wrap>

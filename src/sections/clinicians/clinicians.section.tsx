@@ -20,12 +20,12 @@ export function CliniciansSection({
   listPage = 1,
   visitPlace = null,
 }: SectionProps<'clinicians'>) {
-  const {anchor, heading, sampleNote, labels, clinicianTotal} = section
+  const {anchor, heading, sampleNote, labels, listPath, clinicianTotal} = section
   const items = cliniciansOfKind(section)
   const place = labels.filter ? visitPlace : null
   // Hiding the samples may leave the list empty, and a heading above nothing would look broken.
   if (items.length === 0 && place === null) return null
-  const isPaged = place !== null || clinicianTotal > items.length
+  const isPaged = place !== null || (listPath !== '' && clinicianTotal > items.length)
   const people = items.map((clinician) => (
     <li key={clinician._id} {...rowModes.of(modesOf(clinician).join(' '))}>
       <Person labels={labels} of={clinician} />

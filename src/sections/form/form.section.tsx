@@ -26,7 +26,7 @@ export function FormSection({section, variant = null, doors = []}: Props) {
     <Layout doors={doors} section={section} subject={subject}>
       {copy === null ? null : (
         <FormOnPage
-          content={{...formContent(form, copyAbout(subject, copy), doors), about: aboutOf(subject)}}
+          content={{...formContent(form, copyAbout(subject, copy)), about: aboutOf(subject)}}
           prefix={_key}
           subject={profession ?? store ?? variant}
         />

@@ -8,6 +8,9 @@ import {uncounted} from '#ui/state-attributes.ts'
 /** Whether the section holds the headline of the page. */
 const opens = dataAttribute('opens', [''])
 
+/** The form of the waitlist, or its card once it was sent. */
+const waitlist = "&&:has([action$='waitlist'], [data-joined])"
+
 /** Little space above, because the section follows its headline. */
 export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) =>
   opens.of($opens),
@@ -17,6 +20,11 @@ export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) 
   }
   &&${opens.selector} {
     padding-top: var(--columns);
+  }
+  /* A form below the waitlist's needs no link to it and no second picture. */
+  ${waitlist} ~ && :is([data-join], [data-picture]),
+  ${waitlist} ~ &&:has(${uncounted.selector}) {
+    display: none;
   }
 `
 

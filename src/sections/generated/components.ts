@@ -31,8 +31,9 @@ import {ContactSection as contact} from '#sections/contact/contact.section.tsx'
 import {SearchSection as search} from '#sections/search/search.section.tsx'
 import {FaqsSection as faqs} from '#sections/faqs/faqs.section.tsx'
 import {CareGuideSection as careGuide} from '#sections/care-guide/care-guide.section.tsx'
+import {PhoneCardSection as phoneCard} from '#sections/phone-card/phone-card.section.tsx'
 import {GuideListSection as guideList} from '#sections/guide-list/guide-list.section.tsx'
 import {DataPolicyPartSection as dataPolicyPart} from '#sections/data-policy-part/data-policy-part.section.tsx'
 import {StoredItemsSection as storedItems} from '#sections/stored-items/stored-items.section.tsx'
 import {CookieChoiceSection as cookieChoice} from '#sections/cookie-choice/cookie-choice.section.tsx'
-export const components = {hero, pageHero, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, callToAction, videoBanner, points, steps, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, guideList, dataPolicyPart, storedItems, cookieChoice}
+export const components = {hero, pageHero, demoStage, serviceGrid, priceTable, workedExamples, appDownload, productPreview, clinicians, findClinicians, languageFinder, matchingStreet, testimonials, prose, callToAction, videoBanner, points, steps, checklist, linkList, promiseLog, claimList, figures, timeline, areaCheck, boroughMap, form, formOutcome, contact, search, faqs, careGuide, phoneCard, guideList, dataPolicyPart, storedItems, cookieChoice}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {jest} from '@jest/globals'
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {HouseWalk} from './house-walk.client.tsx'
+import {HouseWalk} from './house-walk.tsx'
 
 const labels = {previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play'}
 const people = ['Amara', 'James', 'Grace'].map((name) => ({

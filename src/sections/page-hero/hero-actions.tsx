@@ -18,7 +18,7 @@ export function HeroActions({section}: Props) {
   const {layout, guide, downloadLabel, primary, secondary} = section
   if (!guide && !primary && !secondary) return null
   return (
-    <Row>
+    <Row data-actions="">
       {guide ? <GuideDownload guide={guide} label={downloadLabel ?? null} /> : null}
       {primary ? (
         <ContentButton $variant={layout === 'panel' ? 'lamp' : undefined} link={primary} />

@@ -38,7 +38,7 @@ describe('PageHeroSection', () => {
   ])(
     'renders the link to %s as a button or a text link (NURSE-1)',
     async (_link, more, variant) => {
-      const links = (await render({...panel, ...more})).querySelectorAll('[data-part=row] a')
+      const links = (await render({...panel, ...more})).querySelectorAll('[data-actions] a')
       expect(links.length).toBe(more.primary === null ? 1 : 2)
       expect(links.at(-1)?.getAttribute('data-variant')).toBe(variant)
     },
@@ -51,7 +51,7 @@ describe('PageHeroSection', () => {
   ] as const)('shows a service that is %s as %s (G-7)', async (status, tag, size) => {
     const tree = await render({...panel, service: service && {...service, status}})
     expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
-    const [, second] = tree.querySelectorAll('[data-part=row] a')
+    const [, second] = tree.querySelectorAll('[data-actions] a')
     expect(second?.getAttribute('data-size')).toBe(size)
   })
 

@@ -1,5 +1,5 @@
 import {type FormSpec, refusalMessages} from './form-spec.ts'
-import {newsField, personFields} from './person-fields.ts'
+import {newsField, personFields, placeFields} from './person-fields.ts'
 import {registration} from './registration.ts'
 
 const received = {path: '/early-access/received', message: 'success'} as const
@@ -19,6 +19,9 @@ export const earlyAccess = {
       name: 'role',
       fixed: {options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer']},
     },
+    // Collapsed, so that a phone shows the button.
+    service: {...placeFields.service, group: 'collapsed'},
+    area: {...placeFields.area, group: 'collapsed'},
     wantsNewsletter: {...newsField, fixed: {initiallyChecked: false}},
   },
   messages: {
@@ -28,6 +31,7 @@ export const earlyAccess = {
     success: "Thank you for registering! We'll be in touch soon.",
     dismiss: null,
     placeholderOption: null,
+    more: null,
     next: null,
     checklist: null,
     ...refusalMessages,

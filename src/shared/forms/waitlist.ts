@@ -1,20 +1,11 @@
 import {type FormSpec, refusalMessages} from './form-spec.ts'
-import {newsField, personFields} from './person-fields.ts'
-import type {Profession} from '#shared/professions.ts'
+import {newsField, personFields, placeFields} from './person-fields.ts'
 import {registration} from './registration.ts'
 
-const {area, forWhom, service} = registration.fields
+const {forWhom} = registration.fields
 
 const received = {path: '/register-interest/received', message: 'success'} as const
 const problem = {path: '/register-interest/problem', message: 'failure'} as const
-
-/** Services as the form names them (FORM-7, HOME-3). */
-export const serviceLabels = {
-  gp: 'GP at home',
-  nurse: 'Nurse at home',
-  specialist: 'Specialist',
-  carer: 'Home carer',
-} as const satisfies Record<Profession, string>
 
 /** Waitlist form (FORM-1, FORM-7, MOD-1, AREA-3). */
 export const waitlist = {
@@ -23,13 +14,7 @@ export const waitlist = {
   payload: registration,
   fields: {
     ...personFields,
-    service: {
-      ...service,
-      name: 'service',
-      group: 'row',
-      fixed: {options: service.options.map((name) => serviceLabels[name])},
-    },
-    area: {...area, name: 'area', group: 'row', autocomplete: 'off'},
+    ...placeFields,
     // Collapsed, because most people join for themselves (AREA-3).
     forWhom: {
       ...forWhom,

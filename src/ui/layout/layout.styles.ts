@@ -149,14 +149,22 @@ export const Row = styled.div.attrs(onEveryPage('row')`
   align-items: center;
   /* After a registration: a tick, and what happens next. */
   & > [data-registered] {
-    display: flex;
-    gap: var(--s-3);
+    display: grid;
+    gap: var(--s-4);
     flex-basis: 100%;
     max-width: 32em;
-    margin: 0;
     font-weight: 650;
   }
-  & > [data-registered]::before {
+  ${from.large} {
+    & > [data-registered] [data-joined] {
+      max-width: 18rem;
+    }
+  }
+  & > [data-registered] > p {
+    display: flex;
+    gap: var(--s-3);
+  }
+  & > [data-registered] > p::before {
     content: '';
     flex: none;
     width: 0.4em;

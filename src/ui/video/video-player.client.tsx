@@ -36,7 +36,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     isStopped.current = prefersPaused()
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting !== true) element.pause()
+        if (entry?.isIntersecting !== true) rest(element)
         else if (!isStopped.current) playExclusively(element)
       },
       {threshold: minVisibleShare},
@@ -73,7 +73,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
         loop
         muted
         onPause={() => setPlaying(false)}
-        onPlay={() => setPlaying(true)}
+        onPlay={({currentTarget: {paused, dataset}}) => {
+          // The event of a video that rests by now comes late.
+          if (!paused) delete dataset['rest']
+          setPlaying(true)
+        }}
         playsInline
         preload="none"
         ref={video}
@@ -106,9 +110,16 @@ let playing: HTMLVideoElement | null = null
 
 /** Plays a video and pauses the previous one, so that only one video on a page moves (DES-8). */
 function playExclusively(video: HTMLVideoElement): void {
-  if (playing !== video) playing?.pause()
+  if (playing !== video) rest(playing)
   playing = video
   video.play().catch(() => undefined)
+}
+
+/** Pauses a video behind its poster, a finished frame. A video that the visitor paused keeps its frame. */
+function rest(video: HTMLVideoElement | null): void {
+  if (video?.paused !== false) return
+  video.pause()
+  video.dataset['rest'] = ''
 }
 
 function prefersPaused(): boolean {

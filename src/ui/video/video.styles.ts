@@ -50,6 +50,9 @@ const video = onEveryPage('video')`
     object-fit: cover;
     background: var(--gp-panel);
   }
+  & [data-video-poster] ~ [data-rest] {
+    opacity: 0;
+  }
   & [data-video-control] {
     display: inline-flex;
     align-items: center;

@@ -60,10 +60,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+const isResting = () => document.querySelector('video[data-rest]') !== null
+
 const show = (index: number, visible: boolean) => act(() => shows[index]?.(visible))
 
 describe('VideoPlayer', () => {
-  it('plays in view, pauses out of view, and pauses on its button', () => {
+  it('plays in view, rests on its poster out of view, and pauses on its button', () => {
     const {container} = render(<VideoPlayer {...video} />)
     expect(container.querySelector('video')?.preload).toBe('none')
     expect(container.querySelectorAll('track[kind=captions]')).toHaveLength(1)
@@ -72,16 +74,19 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Pause')
     show(0, false)
     expect(screen.getByRole('button').textContent).toBe('Play')
+    expect(isResting()).toBe(true)
     show(0, true)
+    expect(isResting()).toBe(false)
     fireEvent.click(screen.getByText('Pause'))
     expect(screen.getByRole('button').textContent).toBe('Play')
   })
 
-  it('stays paused after the visitor paused it', () => {
+  it('stays paused on its frame after the visitor paused it', () => {
     render(<VideoPlayer {...video} />)
     show(0, true)
     fireEvent.click(screen.getByText('Pause'))
     show(0, false)
+    expect(isResting()).toBe(false)
     show(0, true)
     expect(screen.getByRole('button').textContent).toBe('Play')
   })
@@ -94,7 +99,7 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Pause')
   })
 
-  it('pauses the video that played before (DES-8)', () => {
+  it('rests the video that played before (DES-8)', () => {
     render(
       <>
         <VideoPlayer {...video} />

@@ -28,7 +28,7 @@ export function WaitlistCard(props: WaitlistCardProps) {
   return (
     <div data-joined="">
       {/* A night scene in both themes, in which the card is paper. */}
-      <div className="dark" data-doorstep="">
+      <div className="dark" data-doorstep="" data-sheet="">
         <OpeningDoor door={door} number={number} />
         <div className="light" data-waitlist-card="">
           {label ? (

@@ -25,7 +25,7 @@ export const emailText = defineType({
       name: 'body',
       type: 'array',
       description:
-        'The paragraphs. {firstName} and the words of the site settings are filled in; {list} in the two e-mails that confirm a registration: what is now on the list under the address; {title}, {text} and {points} of the update in the newsletter.',
+        'The paragraphs. {firstName}, {site} (the address of the website, such as {site}/faq) and the words of the site settings are filled in; {list} in the two e-mails that confirm a registration: what is now on the list under the address; {title}, {text} and {points} of the update in the newsletter.',
       of: [defineArrayMember({type: 'text', rows: 4})],
       validation: (rule) => rule.required().min(1),
     }),

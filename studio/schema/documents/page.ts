@@ -1,16 +1,10 @@
-import {
-  type ConditionalPropertyCallbackContext,
-  defineArrayMember,
-  defineField,
-  defineType,
-} from 'sanity'
+import {type ConditionalPropertyCallbackContext, defineField, defineType} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
 import {isReservedPath, isPagePath} from '#shared/paths.ts'
-import {findDuplicateAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
-import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
+import {pageSections} from '#studio/schema/page-sections.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {
   inGroup,
@@ -121,37 +115,6 @@ const reading = defineField({
   ],
 })
 
-const sections = defineField({
-  name: 'sections',
-  type: 'array',
-  description:
-    'What the page is made of, from top to bottom. Drag to change the order. A shared section is kept once and changes on every page that uses it.',
-  of: [
-    ...sectionMembers,
-    defineArrayMember({
-      type: 'reference',
-      title: 'Shared section',
-      description: 'A section that other pages show too: a change of it changes them all.',
-      to: [{type: 'sharedSection'}],
-    }),
-  ],
-  options: pageSectionMenu,
-  validation: (rule) =>
-    rule
-      .required()
-      .min(1)
-      .unique()
-      .custom((value: Parameters<typeof findDuplicateAnchors>[0]) => {
-        const issues = findDuplicateAnchors(value)
-        return issues.length === 0 ? true : issues
-      })
-      .custom((value: {isHidden?: boolean}[] | undefined) =>
-        value?.every(({isHidden}) => isHidden === true) === true && value.length > 0
-          ? 'Show at least one section: a page of hidden ones is empty.'
-          : true,
-      ),
-})
-
 export const page = defineType({
   name: 'page',
   title: 'Page',
@@ -182,7 +145,7 @@ export const page = defineType({
       ...hiding,
       banner,
       reading,
-      sections,
+      pageSections,
     ]),
     ...inGroup('seo', [
       titled(

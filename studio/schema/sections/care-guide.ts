@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, references, titled} from '#studio/schema/fields.ts'
+import {field, line, optionalLine, references, titled} from '#studio/schema/fields.ts'
 
 const guideAnswer = defineArrayMember({
   name: 'guideAnswer',
@@ -39,6 +39,7 @@ export const careGuide = defineSection({
       'moreLabel',
       'The button that shows the places for problems that are not urgent, on phones. Empty: they are always shown.',
     ),
+    field('link', 'link', 'A link under the places, such as: Print a card. May stay empty.'),
     line(
       'found',
       'What screen readers say after the number of places that fit, such as: places fit.',

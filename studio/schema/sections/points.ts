@@ -16,7 +16,7 @@ export const points = defineSection({
       notes: 'Notes or short lists side by side',
       numbers: 'Numbered steps or terms',
       pictures: 'Pictures side by side',
-      easyRead: 'Easy Read: short sentences beside pictures',
+      easyRead: 'Short sentences beside pictures, as in Easy Read or a story',
     }),
     requiredInLayouts(
       ['checks', 'rows', 'grid', 'numbers', 'easyRead'],

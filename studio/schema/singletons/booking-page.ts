@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
-import {inGroup, line, list, paragraph, required, titled} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph, required, titled} from '#studio/schema/fields.ts'
+import {pageSections} from '#studio/schema/page-sections.ts'
 
 export const bookingPage = defineType({
   name: 'bookingPage',
@@ -9,7 +10,7 @@ export const bookingPage = defineType({
     'What visitors see who want to book, while a service has no booking address. {name} and {service} are filled in.',
   groups: [
     {name: 'top', title: 'Top of the page', default: true},
-    {name: 'steps', title: 'What will happen'},
+    {name: 'below', title: 'Further down'},
     {name: 'search', title: 'Search engines'},
   ],
   fields: [
@@ -32,13 +33,13 @@ export const bookingPage = defineType({
       ),
       line('askedNote', 'The service and its price.'),
       line('urgent', 'Whom to call instead.'),
-      line('tell', 'The button that leads to the question.'),
-      line('join', 'The button that leads to the waitlist.'),
+      line(
+        'tell',
+        'The button that leads to the question. Left out unless a form below with it has a name for links.',
+      ),
+      line('join', 'The same for the waitlist.'),
     ]),
-    ...inGroup('steps', [
-      line('stepsHeading', 'The heading above the steps.'),
-      list('steps', 'bookingStep', 'Four steps; the first is today.', {min: 2, max: 4}),
-    ]),
+    ...inGroup('below', [pageSections]),
     ...inGroup('search', [
       defineField({
         name: 'seo',

@@ -5,13 +5,12 @@ import {
   line,
   list,
   optionalLine,
-  optionalParagraph,
   paragraph,
-  references,
   required,
   requiredField,
   titled,
 } from '#studio/schema/fields.ts'
+import {pageSections} from '#studio/schema/page-sections.ts'
 
 /** Groups the copy of one section of the profile. */
 const copy = (name: string, description: string, fields: FieldDefinition[]) =>
@@ -107,26 +106,12 @@ export const profilePage = defineType({
         optionalLine('note', 'The note under the list.'),
         line('mapLabel', 'What the map shows, for people who cannot see it.'),
       ]),
-      copy('quotes', 'What people say, in three quotes.', [
-        line('heading', 'The heading above the quotes.'),
-        references('items', 'testimonial', 'Three quotes; the first is the largest.'),
-      ]),
-      copy('neighbours', 'Others of the same kind, on the roofs of the footer.', [
+      copy('neighbours', 'Others of the same kind.', [
         line('heading', 'The heading above the others of the same kind.'),
         line('available', 'The words before the time, such as: Next free.'),
         optionalLine('exampleHeading', 'The heading when all of them are examples.'),
       ]),
-      defineField({
-        name: 'join',
-        type: 'object',
-        description:
-          'The waitlist, at the end of the page and within reach on phones. Empty: it is not offered.',
-        fields: [
-          line('heading', 'The heading of the panel.'),
-          optionalParagraph('text', 'One or two sentences. May stay empty.'),
-          line('button', 'The button. It replaces the request for a visit by an example.'),
-        ],
-      }),
+      pageSections,
     ]),
     ...inGroup('search', [
       titled(

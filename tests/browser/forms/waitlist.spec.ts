@@ -42,9 +42,10 @@ test('waitlist dialog stores a registration, says what happens next and opens a 
 
   await page.emulateMedia({media: 'print'})
   await expect(card).toBeVisible()
-  for (const other of [page.locator('main'), page.locator('[data-opening-door]')])
+  await expect(dialog.locator('[data-opening-door]')).toBeVisible()
+  await expect(card).toContainText(/You can leave.*Joined \d/)
+  for (const other of [page.locator('main'), dialog.getByText(success)])
     await expect(other).toBeHidden()
-  await expect(dialog.getByText(success)).toBeHidden()
 })
 
 test('form in a dialog keeps its entries when the privacy notice is read and Back is pressed (FORM-6)', async ({

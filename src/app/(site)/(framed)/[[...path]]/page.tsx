@@ -6,8 +6,6 @@ import type {Page} from '#sections/get-page.ts'
 import {contentClient} from '#content/client/client.server.ts'
 import {recordBuiltState} from '#revalidation/content-state.server.ts'
 import {currentWaitingSteps} from '#revalidation/waiting-steps.server.ts'
-import {isGuestSession} from '#content/preview/draft-session.server.ts'
-import {editTarget} from '#content/preview/edit-target.server.ts'
 import {prerenderedPaths, storeRoutes} from '#route-table/route-table.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getRoutes} from '#route-table/get-routes.ts'
@@ -20,7 +18,8 @@ import {storeSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
 import {pageAction} from '#sections/page-action.ts'
 import {headOf} from '#sections/page-facts.ts'
-import {type Draft, SectionList} from '#sections/section-list.tsx'
+import {draftOf} from '#sections/draft-of.server.ts'
+import {SectionList} from '#sections/section-list.tsx'
 import {
   filteredListMetadata,
   listPageMetadata,
@@ -94,18 +93,6 @@ export default async function SitePage({params}: Props) {
 async function headIn(page: Page, variant: string | null = null) {
   const {isEnabled} = await draftMode()
   return headOf(isEnabled ? {...page, sections: []} : page, variant)
-}
-
-/** Editors, but not guests, can rearrange sections in their draft session. */
-async function draftOf(page: Page): Promise<Draft | null> {
-  const {isEnabled} = await draftMode()
-  if (!isEnabled) return null
-  const {navigation} = await getFrame()
-  const targetOf = (key: string) => editTarget({document: page, list: 'sections', key})
-  return {
-    targetOf: (await isGuestSession()) ? null : targetOf,
-    incomplete: navigation.previewIncomplete,
-  }
 }
 
 function serviceOf({sections}: Page) {

@@ -1,12 +1,17 @@
-import {useSyncExternalStore} from 'react'
+import {type ReactNode, useSyncExternalStore} from 'react'
 import type {Profession} from '#shared/professions.ts'
 
 /** The visitor's last registration since the page was loaded. Contains nothing that identifies the visitor. */
 export interface Registration {
   /** Null for patients. */
   profession: Profession | null
-  /** The next step and how to leave. */
-  next: string
+  /** The next step and how to leave; null when the card says it. */
+  next: string | null
+  /** Says that the visitor is registered, and the page that shows it; null in a dataset without a card. */
+  title: string | null
+  href: string
+  /** Card of the place. */
+  card: ReactNode
 }
 
 let last: Registration | null = null

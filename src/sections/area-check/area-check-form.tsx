@@ -1,5 +1,3 @@
-'use client'
-
 import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import {type ReactNode, useCallback, useRef, useState} from 'react'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
