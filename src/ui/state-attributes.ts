@@ -35,6 +35,9 @@ export const litOpening = dataAttribute<`${number}`>('lit', [])
 /** Whether a step or its screen is selected. */
 export const chosenStep = dataAttribute('chosen', ['true', 'false'])
 
+/** Video that the page paused. Its poster, a finished frame, replaces the frame that it reached. */
+export const restingVideo = dataAttribute('rest', [''])
+
 /** Outcome of the visitor's action. */
 export const messageKind = dataAttribute('message', ['success', 'failure'])
 

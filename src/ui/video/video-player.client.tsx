@@ -2,6 +2,7 @@
 
 import {useEffect, useRef, useState} from 'react'
 import {PauseGlyph, PlayGlyph} from '#ui/icon/glyphs.tsx'
+import {restingVideo} from '#ui/state-attributes.ts'
 
 export interface VideoPlayerProps {
   /** Description of the video (WCAG 1.2.1). */
@@ -28,6 +29,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const isStopped = useRef(false)
   const [enhanced, setEnhanced] = useState(false)
   const [playing, setPlaying] = useState(false)
+  const [resting, setResting] = useState(false)
 
   useEffect(() => {
     const element = video.current
@@ -36,7 +38,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     isStopped.current = prefersPaused()
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting !== true) rest(element)
+        if (entry?.isIntersecting !== true) element.pause()
         else if (!isStopped.current) playExclusively(element)
       },
       {threshold: minVisibleShare},
@@ -72,16 +74,19 @@ export function VideoPlayer(props: VideoPlayerProps) {
         height={height}
         loop
         muted
-        onPause={() => setPlaying(false)}
-        onPlay={({currentTarget: {paused, dataset}}) => {
-          // The event of a video that rests by now comes late.
-          if (!paused) delete dataset['rest']
+        onPause={() => {
+          setPlaying(false)
+          setResting(!isStopped.current)
+        }}
+        onPlay={() => {
           setPlaying(true)
+          setResting(false)
         }}
         playsInline
         preload="none"
         ref={video}
         width={width}
+        {...restingVideo.of(resting && poster !== undefined ? '' : undefined)}
       >
         {sources.map((source) => (
           <source key={source.src} {...source} />
@@ -110,16 +115,9 @@ let playing: HTMLVideoElement | null = null
 
 /** Plays a video and pauses the previous one, so that only one video on a page moves (DES-8). */
 function playExclusively(video: HTMLVideoElement): void {
-  if (playing !== video) rest(playing)
+  if (playing !== video) playing?.pause()
   playing = video
   video.play().catch(() => undefined)
-}
-
-/** Pauses a video behind its poster, a finished frame. A video that the visitor paused keeps its frame. */
-function rest(video: HTMLVideoElement | null): void {
-  if (video?.paused !== false) return
-  video.pause()
-  video.dataset['rest'] = ''
 }
 
 function prefersPaused(): boolean {

@@ -4,6 +4,7 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {scriptingEnabled} from '#theme/breakpoints.ts'
 import {themeOnly} from '#theme/theme-script.ts'
 import {onEveryPage} from '#ui/every-page.styles.ts'
+import {restingVideo} from '#ui/state-attributes.ts'
 import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 /** `card` has round corners; `fill` covers the positioned parent. */
@@ -50,7 +51,7 @@ const video = onEveryPage('video')`
     object-fit: cover;
     background: var(--gp-panel);
   }
-  & [data-video-poster] ~ [data-rest] {
+  & ${restingVideo.selector} {
     opacity: 0;
   }
   & [data-video-control] {
