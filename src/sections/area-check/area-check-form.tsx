@@ -1,16 +1,14 @@
 import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'
-import type {DataAttributes} from '#lib/data-attribute.ts'
 import {TextField} from '#ui/field/field.tsx'
+import {buttonPart} from '#ui/state-attributes.ts'
 import {type AreaResult, checkArea, type CheckCopy, type CheckedArea} from './check-area.ts'
 import {AreaResultView, type StatusLabels} from './area-result.tsx'
 
 export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
-  /** Attributes of a button, because client code carries no styles. */
-  button: DataAttributes
   areas: readonly CheckedArea[]
   /** Result that a variant of the page shows, even without JavaScript. */
   initial: {postcode: string; result: AreaResult} | null
@@ -23,15 +21,7 @@ export interface AreaCheckProps {
  * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
  * JavaScript, and is never stored (AREA-1).
  */
-export function AreaCheckForm({
-  copy,
-  labels,
-  button,
-  areas,
-  initial,
-  id,
-  children,
-}: AreaCheckProps) {
+export function AreaCheckForm({copy, labels, areas, initial, id, children}: AreaCheckProps) {
   const [result, setResult] = useState<AreaResult | null>(initial?.result ?? null)
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -68,19 +58,16 @@ export function AreaCheckForm({
           required
           spellCheck={false}
         />
-        <button type="submit">{copy.button}</button>
+        <button {...buttonPart} type="submit">
+          {copy.button}
+        </button>
       </form>
       <p data-hint="">{copy.privacy}</p>
       <div data-room="">
         <div aria-live="polite" data-result="" ref={place} tabIndex={-1}>
           {result?.kind === 'result' ? (
             // The key replaces an earlier result instead of moving its lines.
-            <AreaResultView
-              button={button}
-              key={result.paragraphs.join(' ')}
-              labels={labels}
-              result={result}
-            />
+            <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
           ) : null}
         </div>
         {children}

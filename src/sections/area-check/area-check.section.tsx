@@ -7,7 +7,7 @@ import {Columns} from '#ui/layout/columns.styles.ts'
 import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
-import {buttonAttributes, ButtonLink} from '#ui/button/button.styles.ts'
+import {ButtonLink} from '#ui/button/button.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
 import {AreaCheckForm} from './lazy-area-check-form.client.tsx'
@@ -44,7 +44,6 @@ export function AreaCheckSection({
             <div data-check="">
               <AreaCheckForm
                 areas={areas}
-                button={buttonAttributes({})}
                 initial={variant === null ? null : initialCheck(variant, areas, copy)}
                 copy={omit(rest, [...systemFields, 'glowMeaning', 'noGlow'])}
                 id={`${_key}-postcode`}

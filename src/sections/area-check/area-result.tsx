@@ -1,7 +1,6 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
-import type {DataAttributes} from '#lib/data-attribute.ts'
 import {resultArea} from '#ui/london-map/map-attributes.ts'
-import {tagKind} from '#ui/state-attributes.ts'
+import {buttonPart, tagKind} from '#ui/state-attributes.ts'
 import {type AreaStatus, type FoundResult, groupAreas} from './check-area.ts'
 
 export type StatusLabels = Readonly<Record<AreaStatus, string>>
@@ -9,12 +8,10 @@ export type StatusLabels = Readonly<Record<AreaStatus, string>>
 interface AreaResultViewProps {
   result: FoundResult
   labels: StatusLabels
-  /** Attributes of a button, because client code carries no styles. */
-  button: DataAttributes
 }
 
 /** Status of the matching areas, with a link to the waitlist after the first sentence. */
-export function AreaResultView({result, labels, button}: AreaResultViewProps) {
+export function AreaResultView({result, labels}: AreaResultViewProps) {
   const {areas, join} = result
   const hasCommonStatus = new Set(areas.map(({status}) => status)).size === 1
   const [first, ...others] = result.paragraphs
@@ -22,7 +19,7 @@ export function AreaResultView({result, labels, button}: AreaResultViewProps) {
     <>
       <p>{first}</p>
       {join === null ? null : (
-        <a {...button} {...dialogLink('waitlist', join.area)} href={join.href}>
+        <a {...buttonPart} {...dialogLink('waitlist', join.area)} href={join.href}>
           {join.label}
         </a>
       )}

@@ -7,6 +7,7 @@ import {
   readAnalyticsState,
 } from '#analytics/choice.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
+import {buttonPart} from '#ui/state-attributes.ts'
 import {Message} from '#ui/message/message.tsx'
 
 export interface ChoiceFormProps {
@@ -65,7 +66,7 @@ export function ChoiceForm({copy}: ChoiceFormProps) {
           </Message>
         )}
       </div>
-      <button disabled={!isHydrated} type="submit">
+      <button {...buttonPart} disabled={!isHydrated} type="submit">
         {copy.save}
       </button>
     </form>
