@@ -12,7 +12,12 @@ function findNames(page: Page) {
       other.top < one.bottom
     const frame = boxOf(map)
     const names = [...map.querySelectorAll('[data-map-names] text, [data-mark-kind=part]')]
-      .map((element) => ({text: element.textContent, box: boxOf(element)}))
+      .map((element) => ({
+        text: element.textContent,
+        box: boxOf(element),
+        // The box of a turned name is larger than the name.
+        isTurned: element.hasAttribute('transform'),
+      }))
       .filter(({box}) => box.width > 0 && meets(box, frame))
     const covers = [
       ...(map.closest('section')?.querySelectorAll('[data-map-attribution]') ?? []),
@@ -25,8 +30,10 @@ function findNames(page: Page) {
         .map(({text}) => text),
       covered: names
         .filter(
-          ({box}, index) =>
-            names.slice(index + 1).some((other) => meets(box, other.box)) ||
+          ({box, isTurned}, index) =>
+            names
+              .slice(index + 1)
+              .some((other) => !isTurned && !other.isTurned && meets(box, other.box)) ||
             covers.some((cover) => meets(box, cover)),
         )
         .map(({text}) => text),
@@ -56,6 +63,7 @@ test('the map of /coverage shows names whole, uncovered and apart (AREA-2)', asy
     await page.setViewportSize({width, height: 900})
     const {shown, cut, covered} = await findNames(page)
     expect({width, cut, covered}).toEqual({width, cut: [], covered: []})
-    expect(shown).toBe(width === 390 ? 5 : 33)
+    // Parts on phones; on tablets, names that have room in their boroughs.
+    expect(shown).toBe({390: 5, 768: 20}[width] ?? 33)
   }
 })

@@ -4,7 +4,7 @@
  * Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0.
  */
 export const boroughs = {
-  'city-of-london': {name: 'City of London', lat: 51.5142, lng: -0.0833},
+  'city-of-london': {name: 'City of London', lat: 51.5131, lng: -0.0816},
   'barking-and-dagenham': {name: 'Barking and Dagenham', lat: 51.5513, lng: 0.135},
   barnet: {name: 'Barnet', lat: 51.6096, lng: -0.2048},
   bexley: {name: 'Bexley', lat: 51.4599, lng: 0.1372},
@@ -36,7 +36,7 @@ export const boroughs = {
   'tower-hamlets': {name: 'Tower Hamlets', lat: 51.5331, lng: -0.0332},
   'waltham-forest': {name: 'Waltham Forest', lat: 51.5883, lng: -0.0163},
   wandsworth: {name: 'Wandsworth', lat: 51.4567, lng: -0.1789},
-  westminster: {name: 'Westminster', lat: 51.5215, lng: -0.1614},
+  westminster: {name: 'Westminster', lat: 51.5243, lng: -0.1643},
 } as const
 
 export type BoroughId = keyof typeof boroughs

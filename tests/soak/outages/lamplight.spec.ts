@@ -32,7 +32,7 @@ async function register(store: RegistrationStore, people: number): Promise<void>
 }
 
 const read = async (path: string) => await (await fetch(site.origin + path)).text()
-const glows = async () => /data-borough-state="glow\d" href/.test(await read('/coverage'))
+const glows = async () => /data-borough-state="glow\d" cx/.test(await read('/coverage'))
 
 test('coverage glows from ten people on, and says no number (AREA-5)', async () => {
   await restartAfter((store) => register(store, 9))

@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, readonly (readonly [seen: string, change: C
         holder: '[data-borough-state]',
         state: 'data-borough-state',
         off: 'planned',
-        on: 'chosen',
+        on: 'glow3',
       },
     ],
     ['[data-stars]', {holder: 'svg svg', state: 'width', off: '20', on: '100'}],
