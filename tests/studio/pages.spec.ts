@@ -31,7 +31,7 @@ test('Studio creates a page that visitors can open and find (G-2, G-5)', async (
       await studio.openSectionMenu()
       const find = menu.getByPlaceholder('Search')
       await find.fill('photo')
-      await expect(menu.getByText('Text beside a photo or drawing')).toBeVisible()
+      await expect(menu.getByText('Text, also beside a photo')).toBeVisible()
       // Only the page of search results may have this section.
       await find.fill('search')
       await expect(menu.getByText('Search', {exact: true})).toHaveCount(0)

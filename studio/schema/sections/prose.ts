@@ -3,7 +3,7 @@ import {field, optionalLine, requiredField, titled, toggle} from '#studio/schema
 
 export const prose = defineSection({
   name: 'prose',
-  title: 'Text',
+  title: 'Text, also beside a photo',
   description:
     'Plain text with headings, lists, links and tables, such as a legal page, or a text beside a picture.',
   fields: [
