@@ -48,7 +48,13 @@ test('Studio uploads a picture, requires its description and crops it around its
   try {
     await withRestored([id], async () => {
       const {sections, ...rest} = simplePage({id: draft, path, headline: 'A page of a street'})
-      const street = {_type: 'pageHero', layout: 'panel', tone: 'blue', _key: 'street', headline: 'A street'}
+      const street = {
+        _type: 'pageHero',
+        layout: 'panel',
+        tone: 'blue',
+        _key: 'street',
+        headline: 'A street',
+      }
       await contentClient.createOrReplace({...rest, sections: [...sections, street]})
       await studio.openDocument('pages;all', id)
       const place = encodeURIComponent('sections[_key=="street"].picture')
