@@ -4,7 +4,6 @@ import {
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react'
 import type {FieldValues} from 'react-hook-form'
@@ -13,7 +12,7 @@ import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec, FormSpec, ValuesOf} from '#shared/forms/form-spec.ts'
 import type {BrowserForm} from '#shared/html-forms.ts'
 import {restoreEntries} from './engine/keep-entries.ts'
-import {type FormMessages, type Outcome, useFormEngine} from './engine/use-form-engine.ts'
+import {type FormMessages, useFormEngine} from './engine/use-form-engine.ts'
 import {cleanValue} from './engine/validate-field.ts'
 import type {FieldCopy} from './form-copy.ts'
 import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
@@ -54,8 +53,8 @@ interface FormSetup<Values> {
   failure?: (error: unknown, values: Values) => string
   /** Called after the fields are cleared; returns the message to show in the form. */
   success: (values: Values) => string | null
-  /** Message of another success of this form, which the visitor saw in a dialog. */
-  successOfDialog?: string | null
+  /** Whether a dialog of the page sent the same form, and said so. */
+  isSent?: boolean
   /** Shown below the message of a success. */
   next?: ReactNode
   /** Shown below the message of a failure. */
@@ -75,7 +74,7 @@ export function Form<Spec extends FormSpec>(
 ): ReactNode
 export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNode {
   const {spec, content, prefix, page, sender = null, hidden = {}, defaults = {}, send} = props
-  const {successOfDialog = null, next, instead, children, success, Scale} = props
+  const {isSent = false, next, instead, children, success, Scale} = props
   const {form, copy, privacy} = content
   const {messages, buttons} = copy
   const failure = props.failure ?? (() => messages.failure ?? messages.errorSummary ?? '')
@@ -98,15 +97,9 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
     success,
   })
   const {isSubmitting, isValid} = engine
-  const outcomeOfDialog = useMemo<Outcome>(
-    () =>
-      successOfDialog === null
-        ? null
-        : {kind: 'success', message: successOfDialog, isFromDialog: true},
-    [successOfDialog],
-  )
-  const outcome = engine.outcome ?? outcomeOfDialog
-  const wasJustSent = outcome?.kind === 'success' && !engine.isDirty
+  const {outcome} = engine
+  const kind = outcome?.kind ?? (isSent ? 'success' : '')
+  const wasJustSent = kind === 'success' && !engine.isDirty
   const reasonId = `${prefix}-reason`
   const needsReason = needsValidForm && !isValid && !isSubmitting && !wasJustSent
 
@@ -135,7 +128,6 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
   )
   // Each attempt creates a new outcome, so the summary is focused again.
   useEffect(() => {
-    if (outcome?.kind === 'success' && outcome.isFromDialog) return
     const target = outcome?.kind === 'success' ? status : summary
     target.current?.focus()
   }, [outcome])
@@ -180,7 +172,7 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
       )}
       {children}
       {privacy ? <div data-privacy="">{privacy}</div> : null}
-      <div aria-live="polite" {...formOutcome.of(outcome?.kind ?? '')} ref={status} tabIndex={-1}>
+      <div aria-live="polite" {...formOutcome.of(kind)} ref={status} tabIndex={-1}>
         {outcome === null || hasSummary ? null : (
           <Message kind={outcome.kind}>
             <span>{outcome.message}</span>
@@ -188,7 +180,7 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
             {failed === null ? null : instead}
           </Message>
         )}
-        {outcome?.kind === 'success' ? next : null}
+        {kind === 'success' ? next : null}
       </div>
       <button
         {...buttonPart}

@@ -44,6 +44,7 @@ export function PlaceCard({
         Boolean,
       )}
       door={service}
+      isInside={text !== null}
       keep={
         keepCard === null || text !== null ? null : {label: keepCard, href: cardPicturePath(place)}
       }

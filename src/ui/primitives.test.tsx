@@ -7,6 +7,7 @@ import {MiniDoor} from './mini-door/mini-door.tsx'
 import {RadioScale} from './radio-scale/radio-scale.tsx'
 import {ClosedDoor} from './scene/closed-door/closed-door.tsx'
 import {DoorScene} from './scene/door/door-scene.tsx'
+import {InsideDoor} from './scene/door/inside-door.tsx'
 import {OpeningDoor} from './scene/door/opening-door.tsx'
 import {House, Skyline} from './scene/house/house.tsx'
 import {starPercentage} from './star-rating/star-rating.tsx'
@@ -25,6 +26,7 @@ const partsOf = async (node: ReactNode) =>
 describe('scene', () => {
   it.each([
     ['house/house.svg', [house(), <Skyline key="skyline" />]],
+    ['door/inside.svg', doors.map((door) => <InsideDoor door={door} key={door} number={1} />)],
     [
       '../mini-door/mini-doors.svg',
       states.map((state) => <MiniDoor door="gp" key={state} state={state} />),

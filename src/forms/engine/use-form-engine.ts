@@ -26,12 +26,7 @@ export interface FieldIssue {
 
 /** Outcome of the last attempt, with copy for the visitor. */
 export type Outcome =
-  | {
-      kind: 'success'
-      message: string
-      /** The dialog sent the same form, and has or returns the focus. */
-      isFromDialog?: boolean
-    }
+  | {kind: 'success'; message: string}
   | {kind: 'failure'; message: string; detail: string | null; issues: readonly FieldIssue[]}
   | null
 

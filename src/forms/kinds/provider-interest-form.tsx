@@ -51,7 +51,7 @@ export function ProviderInterestForm(props: FormProps<'providerInterest'>) {
         return announceSuccess({close, message: success, dismissLabel, action: checklist})
       }}
       // The page does not offer an empty form again.
-      successOfDialog={close === null && isRegistered ? success : null}
+      isSent={close === null && isRegistered}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {PrintButton} from '#ui/print-button/print-button.client.tsx'
+import {InsideDoor} from '#ui/scene/door/inside-door.tsx'
 import {OpeningDoor} from '#ui/scene/door/opening-door.tsx'
 import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {ShareButton} from '#ui/share-button/share-button.client.tsx'
@@ -8,6 +9,8 @@ interface WaitlistCardProps {
   /** Service that was chosen; null for any. */
   door: DoorName | null
   number: number | null
+  /** Whether the door is seen from the hall, as professionals see it. */
+  isInside?: boolean
   label: ReactNode
   title: string
   service: string | null
@@ -24,12 +27,28 @@ interface WaitlistCardProps {
  * Shows a door that opens, and a card in its light for a place on the waitlist (FORM-9). Needs `waitlistCardStyles`.
  */
 export function WaitlistCard(props: WaitlistCardProps) {
-  const {door, number, label, title, service, text, keep, print, share, details} = props
+  const {
+    door,
+    number,
+    isInside = false,
+    label,
+    title,
+    service,
+    text,
+    keep,
+    print,
+    share,
+    details,
+  } = props
   return (
     <div data-joined="">
       {/* A night scene in both themes, in which the card is paper. */}
       <div className="dark" data-doorstep="" data-sheet="">
-        <OpeningDoor door={door} number={number} />
+        {isInside && door !== null ? (
+          <InsideDoor door={door} number={number} />
+        ) : (
+          <OpeningDoor door={door} number={number} />
+        )}
         <div className="light" data-waitlist-card="">
           {label ? (
             <p>

@@ -19,6 +19,14 @@ export const openingDoorStyles = css`
     font: 700 13px / 1 var(--sans);
     fill: var(--s-iron);
   }
+  /* The view ends at the frame of the picture. */
+  [data-opening-door][data-inside] {
+    overflow: hidden;
+  }
+  [data-opening-door][data-inside] text {
+    font-size: 27px;
+    fill: var(--fan-lit);
+  }
   [data-opening-light] {
     opacity: var(--spill);
     animation: opening-light 900ms var(--ease) 500ms backwards;
