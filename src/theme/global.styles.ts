@@ -79,6 +79,8 @@ summary::-webkit-details-marker { display: none; }
   border-radius: var(--r-1);
 }
 :target { scroll-margin-top: 6rem; }
+/* The figure or promise that a link names. */
+li:target { box-shadow: -0.75rem 0 0 var(--page), -1rem 0 0 var(--lamp); }
 [data-sr-only] { ${visuallyHidden} }
 ${scriptFont.is('greetings')} { font-family: var(--font-greetings), system-ui, sans-serif; }
 ${scriptFont.is('device')} { font-family: system-ui, sans-serif; }
@@ -98,6 +100,7 @@ ${themeOnly.is('dark')} { display: none; }
 }
 @media (forced-colors: active) {
   :focus-visible { outline-color: Highlight; box-shadow: none; }
+  li:target { outline: 2px solid Highlight; outline-offset: 0.5rem; }
 }
 @media print {
   :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none', ...paperMeasures})} }

@@ -25,7 +25,6 @@ const pages: Readonly<Record<string, readonly (readonly [seen: string, change: C
     ['#section-checklist-full fieldset label', checked],
     ['label:has(input[data-tick]:visible)', checked],
     ['#section-care-guide-full label', checked],
-    ['label:has(input[value="video"])', checked],
     ['#section-steps-screen li', {state: 'data-chosen', off: 'false', on: 'true'}],
     ['[data-find-map]', {holder: '[data-pin=""]', state: 'data-pin', off: '', on: 'chosen'}],
     [
@@ -50,6 +49,7 @@ const pages: Readonly<Record<string, readonly (readonly [seen: string, change: C
       {holder: 'xpath=ancestor::html', state: 'class', off: 'light', on: 'dark'},
     ],
   ],
+  '/specialist-visit': [['label:has(input[value="video"])', checked]],
   '/about': [['[data-carousel-dots] button', {state: 'aria-current', off: 'false', on: 'true'}]],
 }
 
