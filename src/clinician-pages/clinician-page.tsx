@@ -16,9 +16,9 @@ import {sectionsAbout} from './sections-about.ts'
 /** A page about a clinician, without the layout. */
 export interface RenderedClinicianPage {
   head: PageHead
-  /** What depends on the clinician, above the sections. */
+  /** Shows what depends on the clinician, above the sections. */
   body: ReactNode
-  /** What editors composed. */
+  /** Shows the sections that editors composed. */
   template: {_id: string; _type: string; sections: PageSection[]}
   /** Dialog links of the body, in the shape that `PageDialogs` reads. */
   dialogs: readonly {kind: 'dialog'; dialog: 'interest'; subject: string}[]

@@ -9,8 +9,9 @@ import {FormBody} from './form-body.tsx'
 import type {FormContent} from './form-content.ts'
 import {currentToast, dismissToast} from '#ui/toast/toast-store.ts'
 import {RegisteredNote} from './registered-note.client.tsx'
+import {InvitationLink} from '#content/render/invitation-link.client.tsx'
 import {announceRegistration} from '#content/render/registration.ts'
-import {provideCard} from './register.tsx'
+import {provideCard} from './card-content.ts'
 import {exampleCard, exampleCopy} from './testing/example-copy.ts'
 
 const privacy = null
@@ -259,12 +260,14 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     ['neither, for a page of another kind', 'https://other.example/', '', ''],
   ])('waitlist form shows the card of %s (FORM-9)', async (_case, location, service, variant) => {
     respond(201, location)
+    render(<InvitationLink href="/join">Join</InvitationLink>)
     show('waitlist', service)
     fillIn()
     await pressWhenValid()
+    const {href} = await screen.findByRole<HTMLAnchorElement>('link', {name: 'On the list'})
+    expect(href).toMatch(/^http:\/\/localhost\/register-interest\/received/)
     const link = await screen.findByRole('link', {name: 'Keep'})
     expect(link.getAttribute('href')).toBe(`/register-interest/received${variant}.png`)
-    expect(screen.getByRole('heading', {name: /^On the list/})).toBeTruthy()
     expect(screen.getByRole('button', {name: 'Print'})).toBeTruthy()
     expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
   })

@@ -62,7 +62,7 @@ export function PlaceCard({
 interface SentCardProps extends CardContent {
   /** Null for patients. */
   profession: Profession | null
-  /** What happens next, for professionals. */
+  /** Says what happens next; the card of a professional shows it. */
   next: string
   /** Page that the response names. */
   path: string | null

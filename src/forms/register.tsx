@@ -1,16 +1,9 @@
 import {type ComponentProps, type ComponentType, lazy, Suspense} from 'react'
 import {announceRegistration, type Registration} from '#content/render/registration.ts'
-import type {CardContent} from '#shared/waitlist-card.ts'
+import {providedCard} from './card-content.ts'
 import type {SentCard as Card} from './place-card.tsx'
 import {postRegistration} from './sending/post-form.ts'
 import type {FormValues} from './sending/form-payload.ts'
-
-let content: CardContent | null = null
-
-/** Provides the content of the card, which the header of every page has (FORM-9). */
-export function provideCard(card: CardContent | null): void {
-  content = card
-}
 
 const load = () => import('./place-card.tsx').catch(() => null)
 
@@ -22,7 +15,7 @@ const SentCard = lazy(async (): Promise<{default: ComponentType<ComponentProps<t
 interface Sender {
   profession: Registration['profession']
   next: string
-  /** Page that confirms the registration, unless the response names another one. */
+  /** Page that confirms the registration; the response may name one below it. */
   href: string
 }
 
@@ -35,11 +28,13 @@ export async function register(values: FormValues, sender: Sender): Promise<void
   // No page needs it before.
   void load()
   const path = await postRegistration(values)
+  const content = providedCard()
   announceRegistration({
     profession: sender.profession,
     // The card of a professional says it.
     next: content === null || sender.profession === null ? sender.next : null,
-    href: path ?? sender.href,
+    // Another backend may name any address (API-5).
+    href: path?.startsWith(sender.href) ? path : sender.href,
     title: content?.copy.cardTitle ?? null,
     card:
       content === null ? null : (

@@ -2,7 +2,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {findDuplicateAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {pageSectionMenu, sectionMembers} from './section-menu.ts'
 
-/** What editors compose a page or a template of clinicians' pages of. */
+/** Sections of a page, or of the template of clinicians' pages. */
 export const pageSections = defineField({
   name: 'sections',
   type: 'array',

@@ -37,7 +37,7 @@ export interface ClaimContent {
   source: string | null
   sourceUrl: string | null
   asOf: string | null
-  /** What visitors should also know. */
+  /** Tells visitors more about the claim. */
   note: string | null
   register: RegisterCopy | null
 }

@@ -9,7 +9,7 @@ import {professionsId, professionsPage} from '#shared/paths.ts'
 import {pickDialog} from '#shared/pick-dialog.ts'
 import {endingBand, ownAction} from '#ui/state-attributes.ts'
 import type {CardContent} from '#shared/waitlist-card.ts'
-import {provideCard} from '#forms/register.tsx'
+import {provideCard} from '#forms/card-content.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>

@@ -14,7 +14,7 @@ interface Success {
 /**
  * Closes the form's dialog and shows a toast (MOD-2, FORM-4).
  *
- * @returns the message to show in the form: on a page, where it stays, so that it is said once (WCAG 2.2.1)
+ * @returns the message for a form on a page, where it stays (WCAG 2.2.1); null for a dialog, whose toast has it
  */
 export function announceSuccess({close, message, ...toast}: Success): string | null {
   if (close === null) return message

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {earlyAccess} from '#shared/forms/early-access.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
@@ -7,6 +8,10 @@ import {checklistPage, NextStep} from '#forms/next-step.tsx'
 import {register} from '#forms/register.tsx'
 import {professionOfRole} from '#shared/professions.ts'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
+
+const receivedPath = (role: string) =>
+  (role === 'patient' ? waitlist.pages.waitlist : earlyAccess.pages.earlyAccess).outcomes.received
+    .path
 
 /** Early-access form (FORM-2, MOD-2). */
 export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earlyAccess'>) {
@@ -27,7 +32,7 @@ export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earl
         register(values, {
           profession: professionOfRole(values.role),
           next: messages.next,
-          href: earlyAccess.pages.earlyAccess.outcomes.received.path,
+          href: receivedPath(values.role),
         })
       }
       spec={earlyAccess}

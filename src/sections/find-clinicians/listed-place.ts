@@ -10,7 +10,7 @@ export interface ListedPlace extends Place {
   /** Address of the profile. */
   profile: string
   specialty: string
-  /** Such as `650 m`; in list and map, in a sentence. */
+  /** Text such as `650 m`. List and map show it in a sentence. */
   distance: string
   /** Label of a sample; null for a real person. */
   badge: string | null

@@ -18,7 +18,7 @@ export const serviceLabels = {
   carer: 'Home carer',
 } as const satisfies Record<Profession, string>
 
-/** What a patient waits for, and where (FORM-7, AREA-3). */
+/** Fields for the service and the area that a patient waits for (FORM-7, AREA-3). */
 export const placeFields = {
   service: {
     ...service,
