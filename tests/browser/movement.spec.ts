@@ -99,6 +99,7 @@ test('a page that arrives in pieces is not painted before its header and does no
 }) => {
   await page.setViewportSize({width: 390, height: 900})
   await recordShifts(page)
+  const words = Promise.withResolvers<undefined>()
   const rest = Promise.withResolvers<undefined>()
   const proxy = await startProxy(0, (incoming, outgoing) =>
     forward(incoming, outgoing, {
@@ -106,9 +107,12 @@ test('a page that arrives in pieces is not painted before its header and does no
       type: 'text/html',
       send: async (html) => {
         const end = html.indexOf('</button>', html.indexOf('<header'))
+        const picture = html.indexOf('<div data-walk')
         outgoing.write(html.slice(0, end))
+        await words.promise
+        outgoing.write(html.slice(end, picture))
         await rest.promise
-        outgoing.end(html.slice(end))
+        outgoing.end(html.slice(picture))
       },
     }),
   )
@@ -116,8 +120,13 @@ test('a page that arrives in pieces is not painted before its header and does no
     await page.goto(`${proxy.origin}/`, {waitUntil: 'commit'})
     await expect(page.locator('header button')).toBeAttached()
     expect(await page.evaluate(isPaintedSoon)).toBe(false)
-    rest.resolve(undefined)
+    words.resolve(undefined)
     await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+    await expect(page.locator('h1 ~ div li').first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // Drops the shifts of the fonts, which the test above limits.
+    await page.evaluate(takeShifts)
+    rest.resolve(undefined)
     await waitForHydration(page)
     expect(await page.evaluate(takeShifts)).toEqual([])
   } finally {

@@ -79,8 +79,9 @@ export const HeroBand = styled.section`
   }
   ${below.medium} {
     --house: min(152vw, 41rem);
-    ${'' /* The house comes before the facts, so that a face is in the first window. */}
+    ${'' /* The house comes before the facts, so that a face is in the first window, and has its row before it loads. */}
     display: grid;
+    grid-template-rows: repeat(3, auto) calc(1.75rem + var(--house) * 860 / 916);
     div:has(h1) {
       display: contents;
     }
@@ -89,7 +90,7 @@ export const HeroBand = styled.section`
       margin-inline: var(--gut);
     }
     h1 ~ :has(ul) {
-      order: 1;
+      grid-row: 5;
       max-width: none;
       margin: 0;
       padding: 1.25rem var(--gut) 1rem;
