@@ -1,7 +1,7 @@
 /** Hard-coded copy, shown when the dataset is unavailable. */
 export const outageCopy = {
   title: 'This page isn’t available just now',
-  text: 'Something went wrong on our side. Nothing you sent was lost. Please try again in a minute.',
+  text: 'Something went wrong on our side. If you sent a form, it may not have been saved. Please try again in a minute. In an emergency, call 999.',
 } as const
 
 /** Copy for requests rejected because too many are in flight. */
@@ -25,6 +25,6 @@ export const failureCopy = {
 
 /** Copy for an expired share link, hard-coded so that it doesn't need the content lake. */
 export const endedShareCopy = {
-  title: 'This link has ended',
+  title: 'This link has expired',
   text: 'Ask the person who sent it for a new one.',
 } as const
