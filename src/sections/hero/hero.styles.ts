@@ -110,6 +110,15 @@ export const HeroBand = styled.section`
       display: none;
     }
   }
+  ${from.large} {
+    /* The card takes the place of the facts, so that the house stays where it is. */
+    [data-registered] {
+      margin-top: var(--s-3);
+    }
+    h1 ~ :has([data-registered]) ~ * {
+      display: none;
+    }
+  }
   ${from.wide} {
     --pavement: 4.75rem;
     ${litHouseStyles}

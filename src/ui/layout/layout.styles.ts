@@ -155,9 +155,25 @@ export const Row = styled.div.attrs(onEveryPage('row')`
     max-width: 32em;
     font-weight: 650;
   }
-  ${from.large} {
-    & > [data-registered] [data-joined] {
-      max-width: 18rem;
+  /* Beside its door: below it, the card would push a picture out of the window. */
+  @media screen {
+    ${from.large} {
+      & > [data-registered] [data-joined] {
+        max-width: none;
+        margin: 0;
+      }
+      & > [data-registered] [data-doorstep] {
+        grid-template-columns: 12rem 1fr;
+      }
+      & > [data-registered] [data-opening-door] {
+        height: 100%;
+        overflow: hidden;
+      }
+      & > [data-registered] [data-waitlist-card] {
+        align-content: center;
+        width: auto;
+        margin: var(--s-3);
+      }
     }
   }
   & > [data-registered] > p {

@@ -23,6 +23,7 @@ export function OpeningDoor({door, number}: OpeningDoorProps) {
       aria-hidden="true"
       {...doorName.of(door ?? undefined)}
       data-opening-door=""
+      preserveAspectRatio="xMidYMid slice"
       viewBox="0 2 400 270"
     >
       <HaloGradient id={id} />
