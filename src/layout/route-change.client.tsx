@@ -1,11 +1,12 @@
 'use client'
 
-import {usePathname} from 'next/navigation'
+import {usePathname, useRouter} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {hydratedEvent} from '#lib/hydration.ts'
 import {isModifiedClick} from '#ui/dialog/use-opener.ts'
+import {cardLink} from '#ui/state-attributes.ts'
 import {consentId, consentState} from './consent/consent-attributes.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
 import {revealTarget, showTarget} from './fragment-target.ts'
@@ -29,6 +30,7 @@ const restoreEntries = typeof document === 'undefined' ? null : captureEntries()
 export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | null}) {
   useAnalyticsChoice(analytics)
   const path = usePathname()
+  const router = useRouter()
   const last = useRef(path)
   const [title, setTitle] = useState('')
 
@@ -47,12 +49,18 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     })
     const mounted = new AbortController()
     // Runs before the link's handler, which renders the next page.
-    addEventListener('click', leaveByLink, {capture: true, signal: mounted.signal})
+    const leave = (event: MouseEvent) => {
+      const link = leaveByLink(event)
+      if (!link?.matches(cardLink.selector)) return
+      event.preventDefault()
+      router.push(link.pathname)
+    }
+    addEventListener('click', leave, {capture: true, signal: mounted.signal})
     return () => {
       stopFollowing()
       mounted.abort()
     }
-  }, [])
+  }, [router])
   useEffect(() => {
     if (last.current === path) return
     last.current = path
@@ -107,11 +115,13 @@ function hideConsentAnswer(): void {
   if (state === 'yes' || state === 'no') card?.removeAttribute(consentState.name)
 }
 
-function leaveByLink(event: MouseEvent): void {
+/** Returns the link that a click follows on this page; null for other clicks. */
+function leaveByLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || isModifiedClick(event)) return
+  if (link === null || isModifiedClick(event)) return null
   rememberPlace()
   beginVisit()
   // Neither Next nor every browser opens collapsed answers on the same page.
   if (link.pathname === location.pathname) revealTarget(link.hash)
+  return link
 }

@@ -2,16 +2,29 @@
  * @jest-environment jsdom
  */
 import {render, screen, waitFor} from '@testing-library/react'
+import {AppRouterContext} from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import {RouteChange} from './route-change.client.tsx'
 
 // jsdom has neither.
 Object.assign(window, {scrollTo: () => undefined, matchMedia: () => ({matches: true})})
 
+const nothing = () => undefined
+const router = {
+  back: nothing,
+  forward: nothing,
+  refresh: nothing,
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
+}
+
 const at = (path: string) => (
-  <PathnameContext.Provider value={path}>
-    <RouteChange analytics={null} />
-  </PathnameContext.Provider>
+  <AppRouterContext.Provider value={router}>
+    <PathnameContext.Provider value={path}>
+      <RouteChange analytics={null} />
+    </PathnameContext.Provider>
+  </AppRouterContext.Provider>
 )
 
 describe('RouteChange', () => {

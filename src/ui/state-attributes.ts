@@ -67,5 +67,8 @@ export const actionBar = dataAttribute('action-bar', [''])
 /** Choices that a visitor can try, with their result. */
 export const trial = dataAttribute('trial', [''])
 
+/** Link that leads to the card, followed without a reload, which would forget the registration (FORM-9). */
+export const cardLink = dataAttribute('card-link', [''])
+
 /** Opening of a page whose own action replaces the waitlist of the header as the main one. */
 export const ownAction = dataAttribute('own-action', [''])

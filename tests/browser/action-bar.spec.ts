@@ -30,7 +30,10 @@ test('action bar opens the waitlist for the service of the page and then leads t
   await dialog.getByRole('button', {name: 'Close'}).first().click()
   await expect(dialog).toHaveCount(0)
   const joined = bar(page).getByRole('link', {name: 'You’re on the list'})
-  await expect(joined).toHaveAttribute('href', '/register-interest/received/gp')
+  await joined.click()
+  await expect(page).toHaveURL('/register-interest/received/gp')
+  const header = page.locator('header')
+  await expect(header.getByRole('link', {name: 'You’re on the list'})).toBeVisible()
 })
 
 test('action bar covers no focused element (FORM-8, WCAG 2.4.11)', async ({page}) => {

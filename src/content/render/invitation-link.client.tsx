@@ -2,6 +2,7 @@
 
 import type {ComponentProps} from 'react'
 import {dialogName, dialogSubject} from './dialog-link.ts'
+import {cardLink} from '#ui/state-attributes.ts'
 import {useRegistration} from './registration.ts'
 
 /** Removes the attributes of `dialogLink`. */
@@ -19,7 +20,7 @@ export function InvitationLink(link: ComponentProps<'a'>) {
   const registration = useRegistration()
   if (registration?.title == null) return <a {...link} />
   return (
-    <a {...link} {...noDialog} href={registration.href}>
+    <a {...link} {...noDialog} {...cardLink.of('')} href={registration.href}>
       {registration.title}
     </a>
   )

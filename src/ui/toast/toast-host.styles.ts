@@ -7,11 +7,11 @@ import {iconButtonStyles} from '#ui/button/button.styles.ts'
 export const toastStyles = css`
   [data-toast] {
     display: flex;
-    gap: var(--s-4);
+    gap: min(var(--s-4), 2vw);
     align-items: center;
     width: fit-content;
     max-width: 100%;
-    padding: var(--s-2) var(--s-2) var(--s-2) var(--s-5);
+    padding: var(--s-2) var(--s-2) var(--s-2) min(var(--s-5), 5vw);
     border-radius: 2rem;
     background: var(--ink);
     color: var(--page);
@@ -77,7 +77,7 @@ export const ToastHost = styled.div.attrs(onEveryPage('toast-host')`
   [data-toast-region] {
     display: grid;
     justify-items: center;
-    margin-inline: var(--s-4);
+    margin-inline: min(var(--s-4), 2vw);
   }
   [data-toast] {
     margin-top: var(--s-3);
