@@ -1,26 +1,13 @@
 import {formNames, formSpec} from '#shared/forms/all-forms.ts'
 
-function formOf(section: unknown): string | undefined {
+/** Returns the name of the form that a section is about. */
+export function formOf(section: unknown): string | undefined {
   return typeof section === 'object' &&
     section !== null &&
     'form' in section &&
     typeof section.form === 'string'
     ? section.form
     : undefined
-}
-
-/**
- * Requires a field that only one of the forms needs.
- *
- * @returns the message, or undefined
- */
-export function requireForForm(
-  value: unknown,
-  section: unknown,
-  form: string,
-  message: string,
-): string | undefined {
-  return formOf(section) === form && (value === undefined || value === '') ? message : undefined
 }
 
 /**
