@@ -1,5 +1,6 @@
 import {splitWords} from '#lib/normalize-words.ts'
 import {custom, defineObject, requiredLines, titled} from './fields.ts'
+import {valueAt} from '#studio/value-at.ts'
 
 /** Groups of words that the search treats as one. */
 export const synonyms = titled(
@@ -111,7 +112,7 @@ export function checkWords(value: unknown): string | true {
 export function checkGroups(value: unknown): string | true {
   const seen = new Set<string>()
   for (const group of Array.isArray(value) ? value : []) {
-    for (const word of textsIn(wordsOf(group))) {
+    for (const word of textsIn(valueAt(group, 'words'))) {
       const normalized = splitWords(word).join(' ')
       if (seen.has(normalized)) return `“${word}” stands twice. Keep it in one list.`
       seen.add(normalized)
@@ -119,9 +120,6 @@ export function checkGroups(value: unknown): string | true {
   }
   return true
 }
-
-const wordsOf = (group: unknown): unknown =>
-  typeof group === 'object' && group !== null ? Reflect.get(group, 'words') : undefined
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []

@@ -1,14 +1,8 @@
 import {formNames, formSpec} from '#shared/forms/all-forms.ts'
+import {textAt} from '#studio/value-at.ts'
 
 /** Returns the name of the form that a section is about. */
-export function formOf(section: unknown): string | undefined {
-  return typeof section === 'object' &&
-    section !== null &&
-    'form' in section &&
-    typeof section.form === 'string'
-    ? section.form
-    : undefined
-}
+export const formOf = (section: unknown): string | undefined => textAt(section, 'form')
 
 /**
  * Checks that a form has the message that a section shows (FORM-6).

@@ -8,9 +8,9 @@ import {
   shownWhen,
   titled,
 } from '#studio/schema/fields.ts'
+import {valueAt} from '#studio/value-at.ts'
 
-const hasCaptions = (clip: unknown) =>
-  typeof clip === 'object' && clip !== null && 'captions' in clip && clip.captions !== undefined
+const hasCaptions = (clip: unknown) => valueAt(clip, 'captions') !== undefined
 
 export const clip = defineObject({
   name: 'clip',

@@ -3,6 +3,7 @@ import {checkHighlight} from '#studio/validation/value-checks.ts'
 import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {custom, line, list, paragraph, requiredField, textWithLimit} from '#studio/schema/fields.ts'
+import {valueAt} from '#studio/value-at.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -21,7 +22,9 @@ export const hero = defineSection({
         'The words of the headline that the lamp underlines, side by side. May stay empty.',
       options: highlightOption('headline'),
       validation: (rule) =>
-        rule.custom((value, {parent}) => checkHighlight(value, headlineOf(parent)) ?? true),
+        rule.custom(
+          (value, {parent}) => checkHighlight(value, valueAt(parent, 'headline')) ?? true,
+        ),
     }),
     lead: paragraph('One or two sentences under the headline.'),
     primary: requiredField('link', 'What most visitors should do next.'),
@@ -50,9 +53,3 @@ export const hero = defineSection({
     playLabel: line('What screen readers say for the same button once the light stands still.'),
   },
 })
-
-function headlineOf(parent: unknown): unknown {
-  return typeof parent === 'object' && parent !== null && 'headline' in parent
-    ? parent.headline
-    : undefined
-}
