@@ -1,6 +1,6 @@
 /**
- * Generates from the Studio's schema the projection of all sections, the types of every query, and the list of the
- * sections' components. With `--check` it writes nothing and fails when a committed file is outdated.
+ * Generates from the Studio's schema the projection of all sections, the types of every query, the required fields
+ * of documents, and the list of the sections' components. With `--check` it writes nothing and fails when a committed file is outdated.
  */
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -11,6 +11,7 @@ import {joins} from '#sections/joins.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {sectionComponents} from './cli/section-components.ts'
+import {requiredFields} from './cli/required-fields.ts'
 import {sectionProjection} from './cli/section-projection.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ const files = [
   'src/content/generated/section-projection.ts',
   'src/content/generated/sanity.types.ts',
   'src/sections/generated/components.ts',
+  'src/content/generated/required-fields.ts',
 ].map((path) => join(root, path))
 const sanity = join(root, 'node_modules/sanity/bin/sanity')
 
@@ -43,6 +45,15 @@ writeFileSync(
   ].join('\n'),
 )
 writeFileSync(files[2], sectionComponents(sectionTypes))
+writeFileSync(
+  files[3],
+  [
+    '// Written by npm run typegen from the schema of the Studio.',
+    'export const requiredFields: Readonly<Record<string, readonly string[]>> =',
+    `  ${JSON.stringify(requiredFields(extracted))}`,
+    '',
+  ].join('\n'),
+)
 const {status, stdout, stderr} = spawnSync(process.execPath, [sanity, 'typegen', 'generate'], {
   cwd: studio,
   encoding: 'utf8',

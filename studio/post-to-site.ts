@@ -1,6 +1,7 @@
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import type {SanityClient} from 'sanity'
 import {previewOrigin} from '#studio/environment.ts'
+import {textAt} from '#studio/value-at.ts'
 
 /**
  * Posts a form to the site, with a new preview secret that shows that an editor is signed in.
@@ -24,13 +25,6 @@ export async function postToSite(
     throw new Error('The site or the content lake did not answer. Try again in a moment.')
   })
   if (response.ok) return response
-  throw new Error(titleOf(await response.json().catch(() => null)))
+  const problem: unknown = await response.json().catch(() => null)
+  throw new Error(textAt(problem, 'title') ?? 'The site did not say why.')
 }
-
-const titleOf = (problem: unknown): string =>
-  typeof problem === 'object' &&
-  problem !== null &&
-  'title' in problem &&
-  typeof problem.title === 'string'
-    ? problem.title
-    : 'The site did not say why.'

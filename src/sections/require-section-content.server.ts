@@ -16,15 +16,15 @@ export async function requireSectionContent(sections: readonly PageSection[]): P
 
 async function requireContent(section: PageSection): Promise<void> {
   if (section._type === 'form') {
-    await requirePublished(section, 'A section that shows a form', {form: true})
+    await requirePublished(section, 'A section that shows a form', ['form'])
     await requireFormText(section.copy, section.form)
   }
   if (section._type === 'formOutcome') await requireMessage(section)
   if (section._type === 'dataPolicyPart') {
-    await requirePublished(section.policy, 'Data policy', {promises: true, retention: true})
+    await requirePublished(section.policy, 'Data policy', ['promises', 'retention'])
   }
   if (section._type === 'appDownload') {
-    await requirePublished(section.promotion, 'App promotion', {heading: true, buttons: true})
+    await requirePublished(section.promotion, 'App promotion', ['heading', 'buttons'])
   }
 }
 
@@ -32,12 +32,9 @@ async function requireContent(section: PageSection): Promise<void> {
 async function requireMessage(
   section: Extract<PageSection, {_type: 'formOutcome'}>,
 ): Promise<void> {
-  await requirePublished(section, 'A section that shows what came of a form', {
-    form: true,
-    key: true,
-  })
+  await requirePublished(section, 'A section that shows what came of a form', ['form', 'key'])
   const {form, key, copy} = section
   const needed = `message "${key}"`
   const messages = copy?.messages?.filter((message) => message.key === key)
-  await requirePublished(copy && {[needed]: messages}, `Words of forms: ${form}`, {[needed]: true})
+  await requirePublished(copy && {[needed]: messages}, `Words of forms: ${form}`, [needed])
 }

@@ -1,4 +1,5 @@
 import type {StringOptions} from 'sanity'
+import {textAt} from '#studio/value-at.ts'
 
 /** Field option: the name of the sibling field with the headline. */
 export type HighlightOption = {readonly headline: string}
@@ -12,11 +13,4 @@ export function highlightOption(headline: string): StringOptions & HighlightOpti
   return {headline}
 }
 
-export function headlineField(options: unknown): string | undefined {
-  return typeof options === 'object' &&
-    options !== null &&
-    'headline' in options &&
-    typeof options.headline === 'string'
-    ? options.headline
-    : undefined
-}
+export const headlineField = (options: unknown): string | undefined => textAt(options, 'headline')

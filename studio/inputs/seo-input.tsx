@@ -11,23 +11,20 @@ import {
   type SearchSettings,
   searchSettingsQuery,
 } from './search-texts.ts'
+import {textAt} from '#studio/value-at.ts'
 
 /** Adds a preview of the search result and of the shared link to the fields. */
 export function SeoInput(props: ObjectInputProps) {
   const path = useFormValue(['path', 'current'])
   const texts = {
-    title: textOf(props.value, 'title'),
-    description: textOf(props.value, 'description'),
+    title: textAt(props.value, 'title') ?? '',
+    description: textAt(props.value, 'description') ?? '',
   }
   return (
     <Stack gap={5}>
       {props.renderDefault(props)}
       {typeof path === 'string' ? (
-        <SeoPreview
-          path={path}
-          {...texts}
-          image={assetId(Reflect.get(props.value ?? {}, 'image'))}
-        />
+        <SeoPreview path={path} {...texts} image={textAt(props.value, 'image', 'asset', '_ref')} />
       ) : null}
     </Stack>
   )
@@ -112,17 +109,4 @@ function useAssetUrl(asset: string | undefined): string | undefined {
   }, [client, asset])
   const image = useFetched(fetchUrl)
   return typeof image === 'object' && image.asset === asset ? (image.url ?? undefined) : undefined
-}
-
-function assetId(image: unknown): string | undefined {
-  const asset: unknown =
-    typeof image === 'object' && image !== null ? Reflect.get(image, 'asset') : undefined
-  return typeof asset === 'object' && asset !== null
-    ? textOf(asset, '_ref') || undefined
-    : undefined
-}
-
-function textOf(value: object | undefined, field: string): string {
-  const text: unknown = value === undefined ? undefined : Reflect.get(value, field)
-  return typeof text === 'string' ? text : ''
 }

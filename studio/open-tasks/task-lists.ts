@@ -2,6 +2,7 @@ import type {SanityClient} from 'sanity'
 import {fixedPaths} from '#shared/fixed-pages.ts'
 import {homePath} from '#shared/paths.ts'
 import {placeholderFilter} from '#shared/placeholders.ts'
+import {valueAt} from '#studio/value-at.ts'
 
 /** A list of documents with a gap that only people can fill. */
 export interface TaskList {
@@ -134,8 +135,7 @@ export function openTasksParams(now: Date): {
 /** Reads the query's response; a missing list is empty. */
 export function readOpenTasks(response: unknown): Record<string, string[]> {
   const ids = (id: string): string[] => {
-    const value: unknown =
-      typeof response === 'object' && response !== null ? Reflect.get(response, id) : undefined
+    const value = valueAt(response, id)
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   }
   return Object.fromEntries(taskLists.map(({id}) => [id, ids(id)]))

@@ -10,6 +10,7 @@ import {
   sharedPreviewDays,
 } from '#shared/page-share-link.ts'
 import {previewOrigin} from '#studio/environment.ts'
+import {textAt} from '#studio/value-at.ts'
 
 const query = '*[_id == $id && _type == $type][0]{secret, _updatedAt}'
 
@@ -17,7 +18,7 @@ const query = '*[_id == $id && _type == $type][0]{secret, _updatedAt}'
 export const SharePage: DocumentActionComponent = ({draft, published}) => {
   const client = useClient({apiVersion: contentApiVersion})
   const toast = useToast()
-  const path = pathOf(draft ?? published)
+  const path = textAt(draft ?? published, 'path', 'current')
   const copy = async (page: string) => {
     const link = await linkTo(client, page)
     if (link === null) {
@@ -60,13 +61,4 @@ async function linkTo(client: SanityClient, path: string) {
   const until = new Date(shared._updatedAt)
   until.setDate(until.getDate() + sharedPreviewDays)
   return {url: url.href, until}
-}
-
-function pathOf(document: unknown): string | undefined {
-  if (typeof document !== 'object' || document === null || !('path' in document)) {
-    return undefined
-  }
-  const {path} = document
-  if (typeof path !== 'object' || path === null || !('current' in path)) return undefined
-  return typeof path.current === 'string' ? path.current : undefined
 }

@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {DocumentType} from '#shared/documents.ts'
+import {textAt, valueAt} from '#studio/value-at.ts'
 
 interface PageLink {
   readonly title: string
@@ -109,16 +110,18 @@ export async function fetchUsage(client: SanityClient, type: string, id: string)
 
 /** @returns no usage when the response has another shape */
 export function readUsage(response: unknown): Usage {
-  const pages = fieldOf(response, 'pages')
+  const pages = valueAt(response, 'pages')
   return {
-    isOnEveryPage: fieldOf(response, 'isOnEveryPage') === true,
-    isOnClinicianPages: fieldOf(response, 'isOnClinicianPages') === true,
+    isOnEveryPage: valueAt(response, 'isOnEveryPage') === true,
+    isOnClinicianPages: valueAt(response, 'isOnClinicianPages') === true,
     pages: [...ownPages(response), ...(Array.isArray(pages) ? pages : []).flatMap(readPage)],
   }
 }
 
 function ownPages(document: unknown): PageLink[] {
-  const [kind, name, slug] = ['kind', 'name', 'slug'].map((field) => textOf(document, field))
+  const [kind, name, slug] = ['kind', 'name', 'slug'].map(
+    (field) => textAt(document, field) || undefined,
+  )
   if (slug === undefined) return []
   const address = {kind: kind ?? null, slug}
   return [
@@ -128,15 +131,6 @@ function ownPages(document: unknown): PageLink[] {
 }
 
 function readPage(page: unknown): PageLink[] {
-  const path = textOf(page, 'path')
-  return path === undefined ? [] : [{title: textOf(page, 'title') ?? path, path}]
-}
-
-function textOf(value: unknown, field: string): string | undefined {
-  const text = fieldOf(value, field)
-  return typeof text === 'string' && text !== '' ? text : undefined
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+  const path = textAt(page, 'path')
+  return !path ? [] : [{title: textAt(page, 'title') || path, path}]
 }

@@ -1,5 +1,6 @@
 import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {Redirect} from '#routing/redirects.ts'
+import {textAt} from '#studio/value-at.ts'
 
 type Document = Readonly<Record<string, unknown>> | null | undefined
 
@@ -15,20 +16,11 @@ export function changedAddresses(type: string, published: Document, edited: Docu
 
 function addressesOf(type: string, document: Document): string[] {
   if (type === 'page') {
-    const path = currentOf(document?.['path'])
+    const path = textAt(document, 'path', 'current')
     return path === undefined ? [] : [path]
   }
-  const slug = currentOf(document?.['slug'])
-  const kind = document?.['kind']
-  if (type !== 'clinician' || slug === undefined || typeof kind !== 'string') return []
+  const slug = textAt(document, 'slug', 'current')
+  const kind = textAt(document, 'kind')
+  if (type !== 'clinician' || slug === undefined || kind === undefined) return []
   return [profilePath({kind, slug}), bookingPath({kind, slug})]
-}
-
-function currentOf(slug: unknown): string | undefined {
-  return typeof slug === 'object' &&
-    slug !== null &&
-    'current' in slug &&
-    typeof slug.current === 'string'
-    ? slug.current
-    : undefined
 }

@@ -1,4 +1,5 @@
 import type {SaveProblem, PendingWrites} from './pending-writes.ts'
+import {valueAt} from '#studio/value-at.ts'
 
 export interface RetryTimes {
   /** Time after which a response counts as late. */
@@ -86,8 +87,7 @@ async function readResponse(response: Response): Promise<Response | SaveProblem>
     .clone()
     .json()
     .catch(() => null)
-  const code: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'errorCode') : undefined
+  const code = valueAt(body, 'errorCode')
   if (isTransient(response.status)) return code === fullCode ? 'full' : 'refused'
   // An earlier attempt was saved and its response was lost.
   return code === doneCode ? Response.json({}) : response

@@ -1,6 +1,6 @@
-import {defineField, defineType, type FieldDefinition} from 'sanity'
+import {defineType} from 'sanity'
 import {sectionTabs} from './assemble/section-tabs.ts'
-import {optionalLine, titled} from './fields.ts'
+import {custom, field, type Fields, titled} from './fields.ts'
 import {layoutsOf} from './layouts.ts'
 import {sectionThumbnail} from './section-pictures.ts'
 
@@ -17,11 +17,35 @@ type Section = {
   readonly title: string
   /** One sentence for editors about what visitors see. */
   readonly description: string
-  readonly fields: readonly FieldDefinition[]
+  readonly fields: Fields
   /** Field shown as the section's name in the page's list of sections. */
   readonly titleField?: string
   /** Fallback for an empty title field. */
   readonly fallbackTitleField?: string
+}
+
+/** Fields of every section. */
+const sharedFields: Fields = {
+  anchor: custom({
+    title: 'Name for links',
+    type: 'string',
+    description:
+      'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
+    validation: (rule) =>
+      rule.custom((value) =>
+        value === undefined || isAnchor(value)
+          ? true
+          : 'Use lower-case letters, numbers and hyphens only.',
+      ),
+  }),
+  // No initial value: sections of existing pages have none either.
+  isHidden: titled(
+    'Hidden',
+    field(
+      'boolean',
+      'Leaves the section off the page, also in the preview. What it says is kept, for when it is wanted again.',
+    ),
+  ),
 }
 
 /**
@@ -36,39 +60,14 @@ export function defineSection({
   titleField = 'heading',
   fallbackTitleField = titleField,
 }: Section) {
-  const anchor = titled(
-    'Name for links',
-    optionalLine(
-      'anchor',
-      'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
-    ),
-  )
-  const [layout] = layoutsOf(fields)
+  const tabbed = sectionTabs({...fields, ...sharedFields})
+  const [layout] = layoutsOf(tabbed.fields)
   return defineType({
     name,
     title,
     type: 'object',
     description,
-    ...sectionTabs([
-      ...fields,
-      {
-        ...anchor,
-        validation: (rule) =>
-          rule.custom((value: unknown) =>
-            typeof value !== 'string' || isAnchor(value)
-              ? true
-              : 'Use lower-case letters, numbers and hyphens only.',
-          ),
-      },
-      // No initial value: sections of existing pages have none either.
-      defineField({
-        name: 'isHidden',
-        title: 'Hidden',
-        type: 'boolean',
-        description:
-          'Leaves the section off the page, also in the preview. What it says is kept, for when it is wanted again.',
-      }),
-    ]),
+    ...tabbed,
     preview: {
       select: {
         heading: titleField,

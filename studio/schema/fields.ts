@@ -1,41 +1,98 @@
-import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+import {
+  defineArrayMember,
+  type FieldDefinition,
+  type FieldsetDefinition,
+  type Rule,
+  type PreviewConfig,
+} from 'sanity'
 import {letterLimit} from './letter-limit.ts'
+
+/** Longer forms are divided into tabs or columns. */
+export const maxFieldsInOneColumn = 8
+
+type WithoutName<Type> = Type extends unknown ? Omit<Type, 'name'> : never
+
+/** A field without its name, which is its key in {@link Fields}. */
+export type Field = WithoutName<FieldDefinition>
+
+/** Fields by name, in the order of the form. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** Gives fields their names. */
+export const fieldsOf = (fields: Fields): FieldDefinition[] =>
+  Object.entries(fields).map(([name, field]) => ({...field, name}))
+
+/**
+ * Divides the fields of a document into tabs, of which the first is open at the start.
+ *
+ * @param fieldsByTab - fields by the title of their tab
+ */
+export function tabs(fieldsByTab: Readonly<Record<string, Fields>>) {
+  const titles = Object.keys(fieldsByTab)
+  return {
+    groups: titles.map((title, index) => ({name: title, title, default: index === 0})),
+    fields: Object.entries(fieldsByTab).flatMap(([group, fields]) =>
+      fieldsOf(fields).map((field) => ({...field, group})),
+    ),
+  }
+}
+
+/** A field that no helper below describes. As with `defineField`, its type determines those of its rules. */
+export const custom = defineArrayMember
 
 /** Validation that also makes the type non-optional in schema extraction. */
 export function required<R extends {required: () => R}>(rule: R): R {
   return rule.required()
 }
 
+type Value = Readonly<Record<string, unknown>> | undefined
+
+interface ObjectOf<Name extends string> {
+  readonly name: Name
+  readonly title: string
+  readonly fields: Fields
+  readonly fieldsets?: FieldsetDefinition[]
+  readonly preview?: PreviewConfig
+  /** Returns a message for editors, or undefined. */
+  readonly check?: (value: Value) => string | undefined
+}
+
+/** Declares a type of objects, or the items of a list. */
+export const defineObject = <const Name extends string>({
+  fields,
+  check,
+  ...described
+}: ObjectOf<Name>) => ({
+  ...described,
+  type: 'object' as const,
+  fields: fieldsOf(fields),
+  ...(check === undefined
+    ? {}
+    : {validation: (rule: Rule) => rule.custom<Value>((value) => check(value) ?? true)}),
+})
+
+/** Shows a field only beside certain values of the others in its object. */
+export const shownWhen = (isShown: (object: unknown) => boolean, field: Field): Field => ({
+  ...field,
+  hidden: ({parent}: {parent?: unknown}) => !isShown(parent),
+})
+
 /** Sets the title of a field; by default, `withTitles` derives it from the name. */
-export const titled = (title: string, field: FieldDefinition): FieldDefinition => ({
+export const titled = <Described extends object>(title: string, field: Described) => ({
   ...field,
   title,
 })
 
-/** Date of the last review. Documents not reviewed for a year appear among the open tasks. */
-export const reviewedOn = (description: string) =>
-  defineField({
-    name: 'reviewedOn',
-    title: 'Reviewed on',
-    type: 'date',
-    description: `${description} Visitors do not see it; after a year the Studio asks for another look.`,
-  })
-
-export const line = (name: string, description: string) =>
-  defineField({name, type: 'string', description, validation: required})
+export const line = (description: string) =>
+  custom({type: 'string', description, validation: required})
 
 /**
  * A required line of text with an additional check.
  *
  * @param check - returns true or a message for editors
  */
-export const checkedLine = (
-  name: string,
-  description: string,
-  check: (text: string) => string | true,
-) =>
-  defineField({
-    name,
+export const checkedLine = (description: string, check: (text: string) => string | true) =>
+  custom({
     type: 'string',
     description,
     validation: (rule) =>
@@ -43,20 +100,22 @@ export const checkedLine = (
   })
 
 /** A text by which code finds the document. */
-export const readOnlyLine = (name: string, description: string) =>
-  defineField({name, type: 'string', description, validation: required, readOnly: true})
+export const readOnlyLine = (description: string) => ({...line(description), readOnly: true})
 
-export const optionalLine = (name: string, description: string) =>
-  defineField({name, type: 'string', description})
+export const optionalLine = (description: string) => custom({type: 'string', description})
+
+/** An optional file of one type. */
+export const file = (accept: string, description: string) =>
+  custom({type: 'file', description, options: {accept}})
 
 /** Pictures that social networks show; none shows SVG. */
 export const shareImageTypes = 'image/jpeg,image/png,image/webp'
 
-export const paragraph = (name: string, description: string) =>
-  defineField({name, type: 'text', rows: 3, description, validation: required})
+export const paragraph = (description: string) =>
+  custom({type: 'text', rows: 3, description, validation: required})
 
-export const optionalParagraph = (name: string, description: string) =>
-  defineField({name, type: 'text', rows: 3, description})
+export const optionalParagraph = (description: string) =>
+  custom({type: 'text', rows: 3, description})
 
 /**
  * A required text with a warning above its recommended length.
@@ -65,41 +124,29 @@ export const optionalParagraph = (name: string, description: string) =>
  * @param rows - height of a multi-line field; a single line by default
  */
 export const textWithLimit = (
-  name: string,
   description: string,
   {letters, why, rows}: {letters: number; why: string; rows?: number},
 ) =>
-  rows === undefined
-    ? defineField({
-        name,
-        type: 'string',
-        description,
-        options: letterLimit(letters),
-        validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
-      })
-    : defineField({
-        name,
-        type: 'text',
-        rows,
-        description,
-        options: letterLimit(letters),
-        validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
-      })
+  custom({
+    ...(rows === undefined ? {type: 'string'} : {type: 'text', rows}),
+    description,
+    options: letterLimit(letters),
+    validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
+  })
 
-export const lines = (name: string, description: string) =>
-  defineField({name, type: 'array', description, of: [defineArrayMember({type: 'string'})]})
+export const lines = (description: string) =>
+  custom({type: 'array', description, of: [{type: 'string'}]})
 
-export const requiredLines = (name: string, description: string) =>
-  defineField({
-    name,
+export const requiredLines = (description: string) =>
+  custom({
     type: 'array',
     description,
-    of: [defineArrayMember({type: 'string'})],
+    of: [{type: 'string'}],
     validation: (rule) => rule.required().min(1),
   })
 
-export const toggle = (name: string, description: string, initialValue: boolean) =>
-  defineField({name, type: 'boolean', description, initialValue})
+export const toggle = (description: string, initialValue: boolean) =>
+  custom({type: 'boolean', description, initialValue})
 
 /**
  * A choice between fixed values.
@@ -107,13 +154,11 @@ export const toggle = (name: string, description: string, initialValue: boolean)
  * @param initialValue - preselected in new documents; without it the editor has to choose
  */
 export const choice = (
-  name: string,
   description: string,
   list: readonly {readonly value: string; readonly title: string}[],
   initialValue?: string,
 ) =>
-  defineField({
-    name,
+  custom({
     type: 'string',
     description,
     options: {list: [...list], layout: list.length > 5 ? 'dropdown' : 'radio'},
@@ -121,52 +166,86 @@ export const choice = (
     ...(initialValue === undefined ? {} : {initialValue}),
   })
 
+/** An optional address on the web. */
+export const webAddress = (description: string) =>
+  custom({type: 'url', description, validation: (rule) => rule.uri({scheme: ['https']})})
+
+/** A required day, which is today in new documents. */
+export const dayFromToday = (description: string): Field => ({
+  ...requiredField('date', description),
+  initialValue: () => new Date().toISOString().slice(0, 10),
+})
+
+/** Day of the last review. Documents not reviewed for a year appear among the open tasks. */
+export const reviewedOn = (description: string) =>
+  field(
+    'date',
+    `${description} Visitors do not see it; after a year the Studio asks for another look.`,
+  )
+
 /** An optional field of one of the schema's own types. */
-export const field = (name: string, type: string, description: string): FieldDefinition =>
-  defineField({name, type, description})
+export const field = (type: string, description: string): Field => ({type, description})
 
-export const requiredField = (name: string, type: string, description: string): FieldDefinition =>
-  defineField({name, type, description, validation: (rule) => rule.required()})
+export const requiredField = (type: string, description: string): Field => ({
+  type,
+  description,
+  validation: required,
+})
 
-export const requiredReference = (name: string, type: string, description: string) =>
-  defineField({name, type: 'reference', to: [{type}], description, validation: required})
-
-export const reference = (name: string, type: string, description: string) =>
-  defineField({name, type: 'reference', to: [{type}], description})
-
-export const references = (name: string, type: string, description: string, min = 1) =>
-  defineField({
-    name,
-    type: 'array',
-    description,
-    of: [defineArrayMember({type: 'reference', to: [{type}]})],
-    validation: (rule) => rule.required().min(min).unique(),
+/** A required group of fields, in two columns when it is long. */
+export const group = (description: string, fields: Fields) =>
+  custom({
+    ...optionalGroup(description, fields),
+    options: Object.keys(fields).length > maxFieldsInOneColumn ? {columns: 2} : {},
+    validation: required,
   })
 
-export const optionalReferences = (name: string, type: string, description: string) =>
-  defineField({
-    name,
+export const optionalGroup = (description: string, fields: Fields) =>
+  custom({type: 'object', description, fields: fieldsOf(fields)})
+
+export const requiredReference = (type: string, description: string) =>
+  custom({type: 'reference', to: [{type}], description, validation: required})
+
+export const reference = (type: string, description: string) =>
+  custom({type: 'reference', to: [{type}], description})
+
+export const references = (
+  type: string,
+  description: string,
+  {min = 1, max}: {min?: number; max?: number} = {},
+) =>
+  custom({
+    ...optionalReferences(type, description),
+    validation: (rule) => {
+      const filled = rule.required().min(min).unique()
+      return max === undefined ? filled : filled.max(max)
+    },
+  })
+
+export const optionalReferences = (type: string, description: string) =>
+  custom({
     type: 'array',
     description,
-    of: [defineArrayMember({type: 'reference', to: [{type}]})],
+    of: [{type: 'reference', to: [{type}]}],
     validation: (rule) => rule.unique(),
   })
 
-/** An ordered list of items of one of the schema's own types. */
+/**
+ * An ordered list of items.
+ *
+ * @param item - one of the schema's own types, by its name or as a whole
+ */
 export const list = (
-  name: string,
-  type: string,
+  item: string | {readonly type: string},
   description: string,
-  {min = 0, max = 100}: {min?: number; max?: number} = {},
-): FieldDefinition =>
-  defineField({
-    name,
+  {min, max}: {min?: number; max?: number} = {},
+) =>
+  custom({
     type: 'array',
     description,
-    of: [defineArrayMember({type})],
-    validation: (rule) => (min > 0 ? rule.required().min(min).max(max) : rule.max(max)),
+    of: [typeof item === 'string' ? {type: item} : item],
+    validation: (rule) => {
+      const filled = min === undefined ? rule : rule.required().min(min)
+      return max === undefined ? filled : filled.max(max)
+    },
   })
-
-/** Assigns fields to a tab. */
-export const inGroup = (group: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
-  fields.map((field) => ({...field, group}))

@@ -1,5 +1,5 @@
 import {type FieldDefinition, getValueAtPath, type Path} from 'sanity'
-import {choice, required} from './fields.ts'
+import {choice, type Field, required} from './fields.ts'
 import {pictureOptions} from './section-pictures.ts'
 
 /**
@@ -8,13 +8,9 @@ import {pictureOptions} from './section-pictures.ts'
  * @param section - name of the section
  * @param titles - titles by value; the first layout is preselected
  */
-export function layoutChoice(
-  section: string,
-  titles: Readonly<Record<string, string>>,
-): FieldDefinition {
+export function layoutChoice(section: string, titles: Readonly<Record<string, string>>): Field {
   const list = Object.entries(titles).map(([value, title]) => ({value, title}))
   const field = choice(
-    'layout',
     'How the section is arranged. Fields that a layout does not show keep their content.',
     list,
     list[0]?.value,
@@ -33,10 +29,7 @@ export function layoutsOf(fields: readonly FieldDefinition[]): string[] {
 }
 
 /** Shows a field only in some layouts of its section. Works for fields of the section's items too. */
-export function shownInLayouts(
-  layouts: readonly string[],
-  field: FieldDefinition,
-): FieldDefinition {
+export function shownInLayouts(layouts: readonly string[], field: Field): Field {
   return {
     ...field,
     hidden: ({document, path}: Place) => {
@@ -51,11 +44,8 @@ export function shownInLayouts(
  *
  * @param field - keeps its limits but loses `required`, so that hidden fields may stay empty
  */
-export function requiredInLayouts(
-  layouts: readonly string[],
-  field: FieldDefinition,
-): FieldDefinition
-export function requiredInLayouts(layouts: readonly string[], field: FieldDefinition): object {
+export function requiredInLayouts(layouts: readonly string[], field: Field): Field
+export function requiredInLayouts(layouts: readonly string[], field: Field): object {
   return {
     ...shownInLayouts(layouts, field),
     validation: (rule: {custom: (check: Check) => unknown}) => [

@@ -1,4 +1,5 @@
 import type {StringOptions} from 'sanity'
+import {valueAt} from '#studio/value-at.ts'
 
 /** Field option: recommended maximum length, shown with the letter count. */
 export type LetterLimit = {readonly letters: number}
@@ -8,10 +9,6 @@ export function letterLimit(letters: number): StringOptions & LetterLimit {
 }
 
 export function letterLimitOf(options: unknown): number | undefined {
-  return typeof options === 'object' &&
-    options !== null &&
-    'letters' in options &&
-    typeof options.letters === 'number'
-    ? options.letters
-    : undefined
+  const letters = valueAt(options, 'letters')
+  return typeof letters === 'number' ? letters : undefined
 }

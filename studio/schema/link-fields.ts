@@ -1,25 +1,23 @@
-import {defineField} from 'sanity'
 import {isLinkAddress, linkKind} from '#studio/validation/link-target.ts'
-import {reference} from './fields.ts'
+import {custom, type Field, reference, shownWhen} from './fields.ts'
 
-export const linkPage = (description: string) => ({
-  ...reference('page', 'page', description),
-  hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'page',
-})
+/** Shows a field when a link leads to a target of a kind. */
+export const ofLinkTo = (kind: string, field: Field) =>
+  shownWhen((link) => linkKind(link) === kind, field)
+
+export const linkPage = ofLinkTo('page', reference('page', 'The page to go to.'))
 
 export const linkAddress = (description: string) =>
-  defineField({
-    name: 'address',
-    type: 'string',
-    description,
-    hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'address',
-    validation: (rule) =>
-      rule.custom((value) =>
-        value === undefined || isLinkAddress(value)
-          ? true
-          : 'Begin with https://, mailto:, tel:, / or #.',
-      ),
-  })
-
-/** Hides a field unless the link opens a form. */
-export const hideUnlessDialog = ({parent}: {parent?: unknown}) => linkKind(parent) !== 'dialog'
+  ofLinkTo(
+    'address',
+    custom({
+      type: 'string',
+      description,
+      validation: (rule) =>
+        rule.custom((value) =>
+          value === undefined || isLinkAddress(value)
+            ? true
+            : 'Begin with https://, mailto:, tel:, / or #.',
+        ),
+    }),
+  )

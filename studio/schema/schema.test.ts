@@ -1,6 +1,6 @@
 import {isStegaExcluded} from '#shared/stega-exclusions.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
-import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
+import {maxFieldsInOneColumn} from './fields.ts'
 import {isAnchor} from './define-section.ts'
 import {schemaTypes} from './schema.ts'
 
@@ -66,7 +66,7 @@ describe('schema', () => {
   })
 
   it('divides long forms into tabs and assigns each field to one', () => {
-    const long = types.filter(({fields: own}) => (own?.length ?? 0) > maxFieldsWithoutTabs)
+    const long = types.filter(({fields: own}) => (own?.length ?? 0) > maxFieldsInOneColumn)
     expect(long.length).toBeGreaterThan(20)
     for (const {name, groups = [], fields: own = []} of long) {
       const tabs = groups.map((group) => group.name)

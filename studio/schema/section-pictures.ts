@@ -1,5 +1,6 @@
 import {createElement, type ReactElement} from 'react'
 import type {StringOptions} from 'sanity'
+import {textAt} from '#studio/value-at.ts'
 
 /** Field option: the section whose images illustrate the choices. */
 export type ChoiceWithPictures = {readonly pictures: string}
@@ -10,12 +11,9 @@ export function pictureOptions(section: string): StringOptions & ChoiceWithPictu
 
 /** Returns the address of the image of the selected choice. */
 export function imageOfChoice(options: unknown, value: unknown): string | undefined {
-  return typeof options === 'object' &&
-    options !== null &&
-    'pictures' in options &&
-    typeof options.pictures === 'string' &&
-    typeof value === 'string'
-    ? sectionPicturePath(`${options.pictures}-${value}`)
+  const section = textAt(options, 'pictures')
+  return section !== undefined && typeof value === 'string'
+    ? sectionPicturePath(`${section}-${value}`)
     : undefined
 }
 

@@ -1,31 +1,28 @@
-import {defineArrayMember, defineField} from 'sanity'
 import {splitWords} from '#lib/normalize-words.ts'
-import {titled} from './fields.ts'
+import {custom, defineObject, requiredLines, titled} from './fields.ts'
+import {valueAt} from '#studio/value-at.ts'
 
 /** Groups of words that the search treats as one. */
 export const synonyms = titled(
   'Words that mean the same',
-  defineField({
-    name: 'synonyms',
+  custom({
     type: 'array',
     description:
       'Whoever types one word of a list finds pages with any of them. Plurals, -ing and -ed are found without a list. These words never change which emergencies are recognized.',
     of: [
-      defineArrayMember({
+      defineObject({
         name: 'synonym',
         title: 'Words that mean the same',
-        type: 'object',
-        fields: [
-          defineField({
-            name: 'words',
+        fields: {
+          words: custom({
             type: 'array',
             description:
               'Such as: GP, doctor, family doctor. A phrase of several words is recognized when somebody types it. Only single words are searched for, so one of them should be a word of the site.',
-            of: [defineArrayMember({type: 'string'})],
+            of: [{type: 'string'}],
             options: {layout: 'tags'},
             validation: (rule) => rule.required().min(2).custom(checkWords),
           }),
-        ],
+        },
         preview: {
           select: {words: 'words'},
           prepare: ({words}) => ({title: textsIn(words).join(', ')}),
@@ -39,32 +36,25 @@ export const synonyms = titled(
 /** Ideas that phrases of emergencies, symptoms and answers name in capitals. */
 export const wordGroups = titled(
   'Ideas in emergencies and symptoms',
-  defineField({
-    name: 'wordGroups',
+  custom({
     type: 'array',
     description:
       'Words and phrases for one idea, such as NOT: can’t, won’t, never. An emergency, symptom or answer names the idea in capitals, such as: NOT wake. A clinician has to review every change of these words.',
     of: [
-      defineArrayMember({
+      defineObject({
         name: 'wordGroup',
         title: 'Idea',
-        type: 'object',
-        fields: [
-          defineField({
-            name: 'name',
+        fields: {
+          name: custom({
             type: 'string',
             description: 'One word in capitals, such as: NOT.',
             validation: (rule) => rule.required().regex(/^[A-Z]+$/, {name: 'one word in capitals'}),
           }),
-          defineField({
-            name: 'words',
-            type: 'array',
-            description: 'Plurals, -ing and -ed, and small slips are found too.',
-            of: [defineArrayMember({type: 'string'})],
+          words: {
+            ...requiredLines('Plurals, -ing and -ed, and small slips are found too.'),
             options: {layout: 'tags'},
-            validation: (rule) => rule.required().min(1),
-          }),
-        ],
+          },
+        },
         preview: {
           select: {title: 'name', words: 'words'},
           prepare: ({title, words}) => ({
@@ -122,7 +112,7 @@ export function checkWords(value: unknown): string | true {
 export function checkGroups(value: unknown): string | true {
   const seen = new Set<string>()
   for (const group of Array.isArray(value) ? value : []) {
-    for (const word of textsIn(wordsOf(group))) {
+    for (const word of textsIn(valueAt(group, 'words'))) {
       const normalized = splitWords(word).join(' ')
       if (seen.has(normalized)) return `“${word}” stands twice. Keep it in one list.`
       seen.add(normalized)
@@ -130,9 +120,6 @@ export function checkGroups(value: unknown): string | true {
   }
   return true
 }
-
-const wordsOf = (group: unknown): unknown =>
-  typeof group === 'object' && group !== null ? Reflect.get(group, 'words') : undefined
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []

@@ -1,20 +1,4 @@
-import {requireForForm, checkMessage} from './form-section.ts'
-
-describe('requireForForm', () => {
-  const check = (value: unknown, section: unknown) =>
-    requireForForm(value, section, 'download', 'Choose the store.')
-
-  it('returns the message when the chosen form needs the field', () => {
-    expect(check(undefined, {form: 'download'})).toBe('Choose the store.')
-    expect(check('', {form: 'download'})).toBe('Choose the store.')
-    expect(check('appstore', {form: 'download'})).toBeUndefined()
-  })
-
-  it('returns undefined for other forms', () => {
-    expect(check(undefined, {form: 'contact'})).toBeUndefined()
-    expect(check(undefined, undefined)).toBeUndefined()
-  })
-})
+import {checkMessage} from './form-section.ts'
 
 describe('checkMessage', () => {
   it.each([

@@ -1,27 +1,8 @@
 import {formNames, formSpec} from '#shared/forms/all-forms.ts'
+import {textAt} from '#studio/value-at.ts'
 
-function formOf(section: unknown): string | undefined {
-  return typeof section === 'object' &&
-    section !== null &&
-    'form' in section &&
-    typeof section.form === 'string'
-    ? section.form
-    : undefined
-}
-
-/**
- * Requires a field that only one of the forms needs.
- *
- * @returns the message, or undefined
- */
-export function requireForForm(
-  value: unknown,
-  section: unknown,
-  form: string,
-  message: string,
-): string | undefined {
-  return formOf(section) === form && (value === undefined || value === '') ? message : undefined
-}
+/** Returns the name of the form that a section is about. */
+export const formOf = (section: unknown): string | undefined => textAt(section, 'form')
 
 /**
  * Checks that a form has the message that a section shows (FORM-6).

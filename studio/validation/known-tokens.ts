@@ -1,5 +1,6 @@
 import type {CardCopy} from '#shared/waitlist-card.ts'
 import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#shared/tokens.ts'
+import {textAt} from '#studio/value-at.ts'
 
 const cardTitleArea = 'cardTitleArea' satisfies keyof CardCopy
 
@@ -44,10 +45,6 @@ function issuesIn(value: unknown, path: Issue['path'], further: readonly string[
 }
 
 function keyOf(item: unknown): {_key: string} | undefined {
-  return typeof item === 'object' &&
-    item !== null &&
-    '_key' in item &&
-    typeof item._key === 'string'
-    ? {_key: item._key}
-    : undefined
+  const key = textAt(item, '_key')
+  return key === undefined ? undefined : {_key: key}
 }

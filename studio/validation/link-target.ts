@@ -1,3 +1,5 @@
+import {textAt, valueAt} from '#studio/value-at.ts'
+
 const addressPattern =
   /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s]+|tel:\+?[\d]+|\/(?!\/)[^\s]*|#[^\s]+)$/
 
@@ -30,22 +32,8 @@ export function checkLinkTarget(
 }
 
 /** A file field whose upload was removed may remain without an asset. */
-function isWithoutAsset(target: unknown): boolean {
-  return (
-    typeof target === 'object' &&
-    target !== null &&
-    '_type' in target &&
-    target._type === 'file' &&
-    !('asset' in target)
-  )
-}
+const isWithoutAsset = (target: unknown): boolean =>
+  textAt(target, '_type') === 'file' && valueAt(target, 'asset') === undefined
 
 /** Returns the kind of target that an editor chose; `page` by default. */
-export function linkKind(link: unknown): string {
-  return typeof link === 'object' &&
-    link !== null &&
-    'kind' in link &&
-    typeof link.kind === 'string'
-    ? link.kind
-    : 'page'
-}
+export const linkKind = (link: unknown): string => textAt(link, 'kind') ?? 'page'

@@ -1,3 +1,5 @@
+import {textAt} from '#studio/value-at.ts'
+
 interface Issue {
   path: string[]
   message: string
@@ -8,11 +10,13 @@ interface Issue {
  * entry and the date of the last check (LAW-11).
  */
 export function checkRegistration(clinician: Readonly<Record<string, unknown>>): Issue[] {
-  const {isSample, checkedOn, registration} = clinician
-  const number = {path: ['registration', 'number'], value: textAt(registration, 'number')}
-  const link = {path: ['registration', 'url'], value: textAt(registration, 'url')}
-  const day = {path: ['checkedOn'], value: typeof checkedOn === 'string' ? checkedOn : ''}
-  if (isSample !== false) {
+  const number = {
+    path: ['registration', 'number'],
+    value: textOf(clinician, 'registration', 'number'),
+  }
+  const link = {path: ['registration', 'url'], value: textOf(clinician, 'registration', 'url')}
+  const day = {path: ['checkedOn'], value: textOf(clinician, 'checkedOn')}
+  if (clinician['isSample'] !== false) {
     return [number, link, day]
       .filter(({value}) => value !== '')
       .map(({path}) => ({
@@ -29,8 +33,4 @@ export function checkRegistration(clinician: Readonly<Record<string, unknown>>):
     .map(({path, message}) => ({path, message}))
 }
 
-function textAt(part: unknown, field: string): string {
-  if (typeof part !== 'object' || part === null) return ''
-  const value: unknown = new Map<string, unknown>(Object.entries(part)).get(field)
-  return typeof value === 'string' ? value.trim() : ''
-}
+const textOf = (...place: Parameters<typeof textAt>): string => textAt(...place)?.trim() ?? ''

@@ -1,3 +1,5 @@
+import {valueAt} from '#studio/value-at.ts'
+
 /**
  * Requires a description of a picture that is not decorative (WCAG 2.2, 1.1.1).
  *
@@ -57,6 +59,6 @@ export function checkRows(
 }
 
 function cellsOf(row: unknown): readonly unknown[] {
-  if (typeof row !== 'object' || row === null || !('cells' in row)) return []
-  return Array.isArray(row.cells) ? row.cells : []
+  const cells = valueAt(row, 'cells')
+  return Array.isArray(cells) ? cells : []
 }

@@ -1,5 +1,6 @@
 import {isCompleteClinician} from '#content/fragments/clinician.ts'
-import {clinicianRequirements, omitIncomplete} from './omit-incomplete.ts'
+import {requiredFields} from '#content/generated/required-fields.ts'
+import {omitIncomplete} from './omit-incomplete.ts'
 
 const update = {
   _id: 'update',
@@ -43,5 +44,7 @@ function fail(what: string): void {
 
 it('isFinishedClinician checks all required fields of a clinician (decision 100)', () => {
   const checked = [...isCompleteClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
-  expect(checked.map(([, field]) => field).toSorted()).toEqual(clinicianRequirements.toSorted())
+  expect(checked.map(([, field]) => field).toSorted()).toEqual(
+    requiredFields['clinician']?.toSorted(),
+  )
 })

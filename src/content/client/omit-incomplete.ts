@@ -1,45 +1,15 @@
-import type {AllSanitySchemaTypes} from '#content/generated/sanity.types.ts'
-import {emptyFields, type RequiredFields} from './required-fields.ts'
+import type {DocumentType} from '#shared/documents.ts'
+import {missingFields} from './required-fields.ts'
 
-type ListedType = 'area' | 'clinician' | 'faq' | 'promise' | 'resource' | 'testimonial' | 'update'
-type FieldsOf = {
-  readonly [Type in ListedType]: RequiredFields<Extract<AllSanitySchemaTypes, {_type: Type}>>
-}
-
-/** Required fields of documents in lists, as in the Studio's schema. */
-const requiredFields: FieldsOf = {
-  area: {name: true, slug: true, part: true, status: true},
-  clinician: {
-    name: true,
-    slug: true,
-    kind: true,
-    specialty: true,
-    registration: true,
-    availability: true,
-    modes: true,
-    location: true,
-    position: true,
-    portrait: true,
-  },
-  faq: {question: true, answer: true},
-  promise: {text: true, saidOn: true, state: true},
-  resource: {title: true, description: true, fileType: true},
-  testimonial: {quote: true, name: true, title: true},
-  update: {title: true, date: true, description: true, category: true},
-}
-
-const fieldsByType = new Map<unknown, Readonly<Record<string, true>>>(
-  Object.entries(requiredFields),
-)
-
-export const clinicianRequirements = Object.keys(requiredFields.clinician)
-
-/** Returns the missing required fields of a document. Fields that the query didn't select are ignored. */
-export function missingFields(document: object): string[] {
-  const fields = '_type' in document ? fieldsByType.get(document._type) : undefined
-  const selected = Object.keys(fields ?? {}).filter((field) => field in document)
-  return emptyFields(document, Object.fromEntries(selected.map((field) => [field, true])))
-}
+const listedTypes: readonly DocumentType[] = [
+  'area',
+  'clinician',
+  'faq',
+  'promise',
+  'resource',
+  'testimonial',
+  'update',
+]
 
 /** Removes incomplete documents from lists. An import may publish one, which would block the page (decision 100). */
 export function omitIncomplete<Content>(
@@ -60,6 +30,7 @@ export function omitIncomplete(content: unknown, onLeftOut: (what: string) => vo
 
 function isFinished(item: unknown, onLeftOut: (what: string) => void): boolean {
   if (typeof item !== 'object' || item === null || !('_type' in item)) return true
+  if (!listedTypes.some((type) => type === item._type)) return true
   const empty = missingFields(item)
   if (empty.length === 0) return true
   const id = '_id' in item ? String(item._id) : 'without an id'

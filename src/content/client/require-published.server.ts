@@ -2,8 +2,7 @@ import 'server-only'
 import {draftMode} from 'next/headers'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import {missingFromFormText} from '#shared/missing-from-form-text.ts'
-import {emptyFields} from './required-fields.ts'
-import {missingFields} from './omit-incomplete.ts'
+import {emptyFields, missingFields} from './required-fields.ts'
 
 /** Remedy for a document that was deleted or emptied outside the Studio. */
 const remedy =
@@ -12,15 +11,16 @@ const remedy =
 /**
  * Requires a document, complete except in draft mode. The error makes Next retain the last good page.
  *
+ * @param required - by default, the fields that the Studio requires and the query selected
  * @throws Error when the document is unpublished or lacks a required field
  */
 export async function requirePublished<Document extends object>(
   document: Document | null,
   title: string,
-  required: Readonly<Record<string, true>>,
+  required?: readonly string[],
 ): Promise<Document> {
   if (document === null) throw new Error(`"${title}" is not published. ${remedy}`)
-  const empty = emptyFields(document, required)
+  const empty = required ? emptyFields(document, required) : missingFields(document)
   if (empty.length > 0 && !(await draftMode()).isEnabled) {
     throw new Error(`"${title}" is published without ${empty.join(', ')}. ${remedy}`)
   }
@@ -46,7 +46,7 @@ export async function requireFormText<Document extends Parameters<typeof missing
   name: FormName,
 ): Promise<Document> {
   const title = `Words of forms: ${name}`
-  const published = await requirePublished(document, title, {title: true})
+  const published = await requirePublished(document, title, ['title'])
   const missing = missingFromFormText(published, name)
   if (missing.length > 0 && !(await draftMode()).isEnabled) {
     throw new Error(`"${title}" is published without ${missing.join(', ')}. ${remedy}`)

@@ -1,19 +1,18 @@
-/** Fields that are never `null` in a query result, because the schema requires them. */
-type RequiredField<Document> = {
-  [Field in keyof Document]-?: Document[Field] extends string | readonly unknown[] | object
-    ? Field
-    : never
-}[keyof Document]
+import {requiredFields} from '#content/generated/required-fields.ts'
 
-/** Names of all required fields. A field added to the schema is a type error until it is listed. */
-export type RequiredFields<Document> = Readonly<
-  Record<Exclude<RequiredField<Document>, `_${string}`>, true>
->
+/** Returns the missing required fields of a document. Fields that the query didn't select are ignored. */
+export function missingFields(document: object): string[] {
+  const type = '_type' in document ? String(document._type) : ''
+  return emptyFields(
+    document,
+    (requiredFields[type] ?? []).filter((field) => field in document),
+  )
+}
 
-/** Returns the missing required fields of a document. The Studio doesn't publish such documents, but the API does. */
-export function emptyFields(document: object, required: Readonly<Record<string, true>>): string[] {
+/** Returns those of the fields that a document lacks. The Studio doesn't publish such documents, but the API does. */
+export function emptyFields(document: object, fields: readonly string[]): string[] {
   const values = new Map<string, unknown>(Object.entries(document))
-  return Object.keys(required).filter((field) => isEmpty(values.get(field)))
+  return fields.filter((field) => isEmpty(values.get(field)))
 }
 
 function isEmpty(value: unknown): boolean {

@@ -35,7 +35,7 @@ export const clinicianProfileFields = /* groq */ `
   areas[]{_key, name, note, position{lat, lng}}
 `
 
-/** GROQ condition: all required fields are filled in (`clinicianRequirements`). */
+/** GROQ condition: all required fields are filled in (`requiredFields`). */
 export const isCompleteClinician = /* groq */ `
   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)
   && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)

@@ -6,9 +6,7 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {oldest} from '#content/fragments/sections.ts'
 import {serviceFields} from '#content/fragments/services.ts'
-import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
-import type {RequiredFields} from '#content/client/required-fields.ts'
 import {isShown} from '#content/client/sample-policy.ts'
 import {type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
 import {fillClinicianTokens} from './clinician-tokens.ts'
@@ -35,18 +33,6 @@ const BOOKING_QUERY = defineQuery(/* groq */ `${functions} {
   "service": *[_type == "service" && key == $service][0]{${serviceFields}}
 }`)
 
-const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template']>> = {
-  crumb: true,
-  heading: true,
-  lead: true,
-  asked: true,
-  askedNote: true,
-  urgent: true,
-  tell: true,
-  join: true,
-  seo: true,
-}
-
 /**
  * Returns null for unknown clinicians, hidden samples and incomplete drafts.
  *
@@ -61,7 +47,7 @@ export const getBooking = cache(
     const {clinician} = found
     if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
     if (!(await requireComplete(clinician))) return null
-    const template = await requirePublished(found.template, 'Booking, not open', requiredFields)
+    const template = await requirePublished(found.template, 'Booking, not open')
     const booking = {...found, template, clinician}
     return fillClinicianTokens(booking, clinician, found.service, settings)
   },

@@ -1,7 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import type {FRAME_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
@@ -9,7 +8,6 @@ import {linkedPage} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
-import type {RequiredFields} from '#content/client/required-fields.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -69,34 +67,6 @@ const FRAME_QUERY = defineQuery(/* groq */ `${functions} {
   "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}
 }`)
 
-const navigationFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['navigation']>> = {
-  skipLink: true,
-  logoLabel: true,
-  menuOpen: true,
-  menuClose: true,
-  menuTitle: true,
-  themeToDark: true,
-  themeToLight: true,
-  previewNotice: true,
-  previewLeave: true,
-  previewEnds: true,
-  previewIncomplete: true,
-  themeIsDark: true,
-  themeIsLight: true,
-  registerButton: true,
-  menus: true,
-}
-
-const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = {
-  columns: true,
-  emergencyNote: true,
-  emergencyExtra: true,
-  privateNote: true,
-  copyright: true,
-  illustrationNote: true,
-  socialHeading: true,
-}
-
 /**
  * Copy around every page: settings, navigation, footer and waitlist form, with the doors of the services.
  *
@@ -105,8 +75,8 @@ const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = 
 export const getFrame = cache(async () => {
   const [frame, settings] = await Promise.all([fetchContent(FRAME_QUERY, {}, []), getSettings()])
   const [navigation, footer, waitlist] = await Promise.all([
-    requirePublished(frame.navigation, 'Navigation', navigationFields),
-    requirePublished(frame.footer, 'Footer', footerFields),
+    requirePublished(frame.navigation, 'Navigation'),
+    requirePublished(frame.footer, 'Footer'),
     requireFormText(frame.waitlist, 'waitlist'),
   ])
   const doors = frame.doors.map(({key, doorNumber, status}) => ({key, doorNumber, status}))

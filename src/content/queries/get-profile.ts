@@ -7,9 +7,7 @@ import {clinicianFields, clinicianProfileFields} from '#content/fragments/clinic
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {oldest} from '#content/fragments/sections.ts'
 import {serviceFields} from '#content/fragments/services.ts'
-import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requireComplete, requirePublished} from '#content/client/require-published.server.ts'
-import type {RequiredFields} from '#content/client/required-fields.ts'
 import {visibleContent} from '#content/client/visible-content.server.ts'
 import {isShown} from '#content/client/sample-policy.ts'
 import {type ClinicianRef, serviceOfKind} from '#shared/clinicians.ts'
@@ -39,17 +37,6 @@ const PROFILE_QUERY = defineQuery(/* groq */ `${functions} {
   }
 }`)
 
-const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template']>> = {
-  hero: true,
-  ask: true,
-  checks: true,
-  languages: true,
-  services: true,
-  areas: true,
-  neighbours: true,
-  seo: true,
-}
-
 /** The query selects one more, because the clinician may be among them. */
 const maxNeighbours = 3
 
@@ -67,11 +54,7 @@ export const getProfile = cache(
     const {clinician} = found
     if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
     if (!(await requireComplete(clinician))) return null
-    const template = await requirePublished(
-      found.template,
-      'Profile of a clinician',
-      requiredFields,
-    )
+    const template = await requirePublished(found.template, 'Profile of a clinician')
     const visible = await visibleContent({...found, template, clinician}, settings.sampleData)
     const others = visible.neighbours.filter(({_id}) => _id !== clinician._id)
     const profile = {...visible, neighbours: others.slice(0, maxNeighbours)}

@@ -1,3 +1,27 @@
+/** Titles of fields whose name says too little. A field may have its own. */
+const titles = new Map([
+  ['asked', 'Who was asked about'],
+  ['breadcrumb', 'Name in the line of places'],
+  ['cells', 'Texts of the row'],
+  ['clip', 'Silent video'],
+  ['crumb', 'Name in the line of places'],
+  ['isSample', 'Invented example'],
+  ['key', 'Name in the code'],
+  ['lead', 'Sentences under the headline'],
+  ['legend', 'Question'],
+  ['newTab', 'Words for a new tab'],
+  ['of', 'Word between two numbers'],
+  ['ofLabel', 'Word between two numbers'],
+  ['parent', 'Page above it'],
+  ['primary', 'Main button'],
+  ['secondary', 'Second button'],
+  ['seo', 'Search engines and sharing'],
+  ['show', 'Shown'],
+  ['submit', 'Button that sends'],
+  ['url', 'Address'],
+  ['value', 'Figure or key words'],
+])
+
 /**
  * Gives every untitled field, at any depth, a title in sentence case from its name (`previousLabel`: Previous label),
  * and every date the British form.
@@ -20,7 +44,7 @@ function withTitledChildren(type: object): object {
 function titled(field: {readonly name: string}): object {
   const isDate = 'type' in field && field.type === 'date'
   return {
-    title: titleOf(field.name),
+    title: titles.get(field.name) ?? titleOf(field.name),
     ...(isDate && {options: {dateFormat: 'D MMMM YYYY'}}),
     ...withTitledChildren(field),
   }

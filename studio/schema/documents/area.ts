@@ -1,11 +1,10 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {isDistrict} from '#shared/postcodes.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {choice, line, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {choice, custom, fieldsOf, line, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
-const districts = (name: string, description: string) =>
-  defineField({
-    name,
+const districts = (description: string) =>
+  custom({
     type: 'array',
     description,
     of: [{type: 'string'}],
@@ -26,10 +25,9 @@ export const area = defineType({
   type: 'document',
   description:
     'A part of London and whether we visit it. The map, the list and the check of a postcode follow it.',
-  fields: [
-    line('name', 'The name of the area as visitors know it.'),
-    defineField({
-      name: 'slug',
+  fields: fieldsOf({
+    name: line('The name of the area as visitors know it.'),
+    slug: custom({
       title: 'Name in addresses',
       type: 'slug',
       description:
@@ -44,23 +42,21 @@ export const area = defineType({
               : 'Use lower-case words joined by hyphens.',
           ),
     }),
-    choice('part', 'Under which heading of the list it stands.', [
+    part: choice('Under which heading of the list it stands.', [
       {value: 'central', title: 'Central'},
       {value: 'east', title: 'East'},
       {value: 'north', title: 'North'},
       {value: 'south', title: 'South'},
       {value: 'west', title: 'West'},
     ]),
-    districts(
-      'postcodes',
+    postcodes: districts(
       'The first parts of its postcodes, such as N1 or SW11; EC1 stands for EC1A, EC1M and the others. One can belong to several areas.',
     ),
-    titled(
+    edgePostcodes: titled(
       'Postcodes that reach out of London',
-      districts('edgePostcodes', 'Those of them that reach out of Greater London.'),
+      districts('Those of them that reach out of Greater London.'),
     ),
-    choice(
-      'status',
+    status: choice(
       'Whether we visit the area. After it was set to Open, an operator sends the e-mail to those who wait there.',
       [
         {value: 'planned', title: 'Planned'},
@@ -69,8 +65,8 @@ export const area = defineType({
       ],
       'planned',
     ),
-    optionalParagraph('note', 'A note for visitors from this area. May stay empty.'),
-  ],
+    note: optionalParagraph('A note for visitors from this area. May stay empty.'),
+  }),
   preview: {
     select: {title: 'name', status: 'status', postcodes: 'postcodes'},
     prepare: ({

@@ -1,11 +1,13 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {
   choice,
-  inGroup,
+  custom,
   line,
   optionalLine,
   optionalParagraph,
+  tabs,
   titled,
+  webAddress,
 } from '#studio/schema/fields.ts'
 import {claimKinds} from '#shared/claims.ts'
 
@@ -22,37 +24,27 @@ export const claim = defineType({
   title: 'Figure or promise',
   type: 'document',
   description: 'Every figure and promise of the site in one place, with how we know it.',
-  groups: [
-    {name: 'claim', title: 'Figure or promise', default: true},
-    {name: 'basis', title: 'Source and notes'},
-  ],
-  fields: [
-    ...inGroup('claim', [
-      titled(
-        'Figure or key words',
-        line('value', 'The figure or the key words, such as: 15 weeks.'),
-      ),
-      line('text', 'What it says, such as: average wait for treatment.'),
-      titled(
+  ...tabs({
+    'Figure or promise': {
+      value: line('The figure or the key words, such as: 15 weeks.'),
+      text: line('What it says, such as: average wait for treatment.'),
+      sentence: titled(
         'Full sentence',
         optionalLine(
-          'sentence',
           'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
         ),
       ),
-      choice(
-        'kind',
+      kind: choice(
         'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A promise must be kept.',
         claimKinds.map((value) => ({value, title: kindTitles[value]})),
       ),
-      titled(
+      note: titled(
         'Note for visitors',
-        optionalParagraph('note', 'What visitors should also know. Shown in the list of figures.'),
+        optionalParagraph('What visitors should also know. Shown in the list of figures.'),
       ),
-    ]),
-    ...inGroup('basis', [
-      defineField({
-        name: 'source',
+    },
+    'Source and notes': {
+      source: custom({
         type: 'string',
         description:
           'Where the figure comes from: publisher and name of the data. A statistic without a source is marked as such on every page.',
@@ -65,26 +57,20 @@ export const claim = defineType({
             )
             .warning(),
       }),
-      defineField({
-        name: 'sourceUrl',
-        title: 'Address of the source',
-        type: 'url',
-        description: 'The address where anyone can check it.',
-        validation: (rule) => rule.uri({scheme: ['https']}),
-      }),
-      titled(
+      sourceUrl: titled(
+        'Address of the source',
+        webAddress('The address where anyone can check it.'),
+      ),
+      asOf: titled(
         'Month of the figure',
-        optionalLine('asOf', 'The month to which the figure belongs, such as: September 2025.'),
+        optionalLine('The month to which the figure belongs, such as: September 2025.'),
       ),
-      titled(
+      evidence: titled(
         'Note for us',
-        optionalParagraph(
-          'evidence',
-          'A note for us, which visitors do not see: what is still to be proven.',
-        ),
+        optionalParagraph('A note for us, which visitors do not see: what is still to be proven.'),
       ),
-    ]),
-  ],
+    },
+  }),
   preview: {
     select: {value: 'value', text: 'text', kind: 'kind', source: 'source'},
     prepare: ({value, text, kind, source}) => ({

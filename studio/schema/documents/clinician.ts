@@ -1,17 +1,19 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {availabilities, visitModes} from '#shared/clinicians.ts'
 import {clinicianKindChoices} from '#studio/schema/choices.ts'
 import {
   choice,
-  inGroup,
+  custom,
+  field,
+  group,
   line,
   list,
   optionalLine,
-  field,
-  required,
   requiredField,
-  toggle,
+  tabs,
   titled,
+  toggle,
+  webAddress,
 } from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {checkClinicianSlug, slugFromName} from '#studio/validation/slugs.ts'
@@ -21,40 +23,21 @@ import {checkRegistration} from '#studio/validation/registration.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({value, title: value}))
 
-const registration = defineField({
-  name: 'registration',
-  type: 'object',
-  description: 'The entry in the register of the profession.',
-  validation: required,
-  fields: [
-    line('body', 'The regulator, such as: General Medical Council (GMC).'),
-    optionalLine('number', 'The number in its register. Empty for an example: never invent one.'),
-    defineField({
-      name: 'url',
-      title: 'Address',
-      type: 'url',
-      description: 'The address of the person’s own line in the register, not of the register.',
-      validation: (rule) => rule.uri({scheme: ['https']}),
-    }),
-  ],
+const registration = group('The entry in the register of the profession.', {
+  body: line('The regulator, such as: General Medical Council (GMC).'),
+  number: optionalLine('The number in its register. Empty for an example: never invent one.'),
+  url: webAddress('The address of the person’s own line in the register, not of the register.'),
 })
 
 export const clinician = defineType({
   name: 'clinician',
   title: 'Doctor or specialist',
   type: 'document',
-  groups: [
-    {name: 'person', title: 'Person', default: true},
-    {name: 'register', title: 'Example or real'},
-    {name: 'visits', title: 'Visits'},
-    {name: 'pictures', title: 'Pictures'},
-  ],
   validation: (rule) => rule.custom((value) => (value ? checkRegistration(value) : true)),
-  fields: [
-    ...inGroup('person', [
-      line('name', 'The name with title, such as: Dr Ada Example.'),
-      defineField({
-        name: 'slug',
+  ...tabs({
+    Person: {
+      name: line('The name with title, such as: Dr Ada Example.'),
+      slug: custom({
         title: 'Address',
         type: 'slug',
         description: 'The last part of the address of the profile, such as ada-example.',
@@ -67,97 +50,83 @@ export const clinician = defineType({
             )
             .custom(freeSlug('slug')),
       }),
-      choice(
-        'kind',
+      kind: choice(
         'Decides on which lists and under which address the person appears.',
         clinicianKindChoices,
       ),
-      line('specialty', 'The specialty as doctors call it, such as: Dermatology.'),
-      titled(
+      specialty: line('The specialty as doctors call it, such as: Dermatology.'),
+      plainSpecialty: titled(
         'Specialty in plain words',
-        optionalLine('plainSpecialty', 'The specialty as patients call it, such as: Skin.'),
+        optionalLine('The specialty as patients call it, such as: Skin.'),
       ),
-      defineField({
-        name: 'yearsExperience',
+      yearsExperience: custom({
         title: 'Years of experience',
         type: 'number',
         description: 'For how many years the person has worked in the profession.',
         validation: (rule) => rule.required().integer().min(0).max(60),
       }),
-      list('languages', 'spokenLanguage', 'The languages the person speaks with patients.'),
-      list('services', 'valueItem', 'What the person helps with, in plain words.'),
-      defineField({
-        name: 'rating',
+      languages: list('spokenLanguage', 'The languages the person speaks with patients.'),
+      services: list('valueItem', 'What the person helps with, in plain words.'),
+      rating: custom({
         type: 'number',
         description: 'The average rating from 0 to 5. The stars are filled in proportion.',
         validation: (rule) => rule.min(0).max(5),
       }),
-      defineField({
-        name: 'reviews',
+      reviews: custom({
         type: 'number',
         description: 'From how many reviews the rating comes.',
         validation: (rule) => rule.integer().min(0),
       }),
-    ]),
-    ...inGroup('register', [
-      titled(
-        'Invented example',
-        toggle(
-          'isSample',
-          'On for an invented person. The profile is then marked as an example.',
-          true,
-        ),
+    },
+    'Example or real': {
+      isSample: toggle(
+        'On for an invented person. The profile is then marked as an example.',
+        true,
       ),
       registration,
-      defineField({
-        name: 'checkedOn',
-        title: 'Looked up on',
-        type: 'date',
-        description: 'The day on which somebody last looked the person up in the register.',
-      }),
-    ]),
-    ...inGroup('visits', [
-      choice('availability', 'When the person is free next.', choices(availabilities)),
-      titled(
-        'Takes no visits for now',
-        toggle('isPaused', 'On while the person takes no visits. The profile then says so.', false),
+      checkedOn: titled(
+        'Looked up on',
+        field('date', 'The day on which somebody last looked the person up in the register.'),
       ),
-      defineField({
-        name: 'modes',
+    },
+    Visits: {
+      availability: choice('When the person is free next.', choices(availabilities)),
+      isPaused: titled(
+        'Takes no visits for now',
+        toggle('On while the person takes no visits. The profile then says so.', false),
+      ),
+      modes: custom({
         type: 'array',
         description: 'The kinds of visit the person offers.',
         of: [{type: 'string'}],
         options: {list: choices(visitModes)},
         validation: (rule) => rule.required().min(1).unique(),
       }),
-      list('modePrices', 'modePrice', 'What each kind of visit costs; the first is the largest.', {
+      modePrices: list('modePrice', 'What each kind of visit costs; the first is the largest.', {
         max: 3,
       }),
-      line('location', 'The part of London, such as: Kentish Town.'),
-      optionalLine('address', 'The address of the practice, if visitors may know it.'),
-      defineField({
-        name: 'position',
+      location: line('The part of London, such as: Kentish Town.'),
+      address: optionalLine('The address of the practice, if visitors may know it.'),
+      position: custom({
         type: 'geopoint',
         description: 'Where the pin on the map is. Never a home address.',
         validation: (rule) => rule.required().custom(checkPosition),
       }),
-      list('areas', 'visitArea', 'The parts of London the person visits.', {max: 8}),
-    ]),
-    ...inGroup('pictures', [
-      requiredField('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
-      field(
-        'fullLength',
+      areas: list('visitArea', 'The parts of London the person visits.', {max: 8}),
+    },
+    Pictures: {
+      portrait: requiredField('picture', 'A portrait, 4 wide and 5 high.'),
+      fullLength: field(
         'picture',
         'The whole person without a background, for the open door on the home page. May stay empty.',
       ),
-      defineField({
-        name: 'pin',
+      pin: custom({
         type: 'image',
         description: 'The head for the pin on the map. Without it the portrait is used.',
         options: {hotspot: true},
       }),
-    ]),
-  ],
+    },
+  }),
   preview: {
     select: {
       title: 'name',

@@ -1,111 +1,94 @@
-import {type ArrayActionName, defineArrayMember, defineField, defineType} from 'sanity'
+import {type ArrayOptions, defineType} from 'sanity'
 import {validateFormText} from '#shared/validate-form-text.ts'
 import {
-  inGroup,
+  custom,
+  defineObject,
+  field,
   line,
   lines,
+  list,
   optionalLine,
   optionalParagraph,
-  field,
   readOnlyLine,
   reference,
-  toggle,
+  tabs,
   titled,
+  toggle,
 } from '#studio/schema/fields.ts'
 
-const formField = defineArrayMember({
+const formField = defineObject({
   name: 'formField',
   title: 'Field',
-  type: 'object',
-  fields: [
-    line('label', 'The words above the field.'),
-    optionalLine('hint', 'A short help between label and field.'),
-    titled(
+  fields: {
+    label: line('The words above the field.'),
+    hint: optionalLine('A short help between label and field.'),
+    initiallyChecked: titled(
       'Ticked at the start',
-      toggle('initiallyChecked', 'For a tick box: whether it is ticked at the start.', false),
+      toggle('For a tick box: whether it is ticked at the start.', false),
     ),
-    lines('options', 'For a list of choices: the choices from top to bottom.'),
-    titled(
-      'Message when empty',
-      optionalLine('errorEmpty', 'What is said when the field is empty.'),
-    ),
-    titled(
+    options: lines('For a list of choices: the choices from top to bottom.'),
+    errorEmpty: titled('Message when empty', optionalLine('What is said when the field is empty.')),
+    errorFormat: titled(
       'Message when malformed',
-      optionalLine('errorFormat', 'What is said when the text does not have the right form.'),
+      optionalLine('What is said when the text does not have the right form.'),
     ),
-    readOnlyLine('name', 'The name by which the site knows the field. It cannot be changed.'),
-  ],
+    name: readOnlyLine('The name by which the site knows the field. It cannot be changed.'),
+  },
   preview: {select: {title: 'label', subtitle: 'name'}},
 })
 
-const formMessage = defineArrayMember({
+const formMessage = defineObject({
   name: 'formMessage',
   title: 'Message',
-  type: 'object',
-  fields: [
-    line('text', 'The words of the message.'),
-    titled(
-      'Name in the code',
-      readOnlyLine('key', 'The name by which the site knows the message. It cannot be changed.'),
-    ),
-  ],
+  fields: {
+    text: line('The words of the message.'),
+    key: readOnlyLine('The name by which the site knows the message. It cannot be changed.'),
+  },
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
-const formSubject = defineArrayMember({
+const formSubject = defineObject({
   name: 'formSubject',
   title: 'Subject',
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'key',
-      title: 'Name in the code',
+  fields: {
+    key: custom({
       type: 'string',
       description: 'The name in the address, such as my-data.',
       validation: (rule) =>
         rule.required().regex(/^[a-z]+(-[a-z]+)*$/, {name: 'lower-case words joined by hyphens'}),
     }),
-    optionalLine('heading', 'The headline of the page for this subject. Empty: that of the page.'),
-    optionalParagraph(
-      'lead',
-      'The sentence under it, such as who replies. Empty: that of the page.',
+    heading: optionalLine('The headline of the page for this subject. Empty: that of the page.'),
+    lead: optionalParagraph('The sentence under it, such as who replies. Empty: that of the page.'),
+    parent: reference(
+      'page',
+      'The page that leads to this subject, which stands in the line above the headline. Empty: the contact page.',
     ),
-    titled(
-      'Page above it',
-      reference(
-        'parent',
-        'page',
-        'The page that leads to this subject, which stands in the line above the headline. Empty: the contact page.',
+    formHeading: optionalLine('The heading of the form. Empty: the title of the form.'),
+    messageLabel: titled(
+      'Label of the message',
+      optionalLine('The words above the message. Empty: those of the form.'),
+    ),
+    messageHint: titled(
+      'Help for the message',
+      optionalLine('The help under them. Empty: that of the form.'),
+    ),
+    text: line('What the message is about, for the colleague who answers it.'),
+    asksOrganisation: titled(
+      'Ask for the organisation',
+      toggle(
+        'Whether the form has a box for the name of the organisation, which must be filled in.',
+        false,
       ),
     ),
-    optionalLine('formHeading', 'The heading of the form. Empty: the title of the form.'),
-    titled(
-      'Label of the message',
-      optionalLine('messageLabel', 'The words above the message. Empty: those of the form.'),
-    ),
-    titled(
-      'Help for the message',
-      optionalLine('messageHint', 'The help under them. Empty: that of the form.'),
-    ),
-    line('text', 'What the message is about, for the colleague who answers it.'),
-    defineField({
-      name: 'asksOrganisation',
-      title: 'Ask for the organisation',
-      type: 'boolean',
-      description:
-        'Whether the form has a box for the name of the organisation, which must be filled in.',
-      initialValue: false,
-    }),
-    titled(
-      'Button that sends',
-      optionalLine('submit', 'The button that sends the form. Empty: that of the form.'),
-    ),
-  ],
+    submit: optionalLine('The button that sends the form. Empty: that of the form.'),
+  },
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
 /** Code finds each item by name, so editors cannot add, remove or duplicate any. */
-const fixedList: ArrayActionName[] = ['add', 'addBefore', 'addAfter', 'duplicate', 'remove', 'copy']
+const fixedList: ArrayOptions = {
+  disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'remove', 'copy'],
+}
 
 export const formText = defineType({
   name: 'formText',
@@ -113,59 +96,40 @@ export const formText = defineType({
   type: 'document',
   description:
     'What a form says, from its title to its messages. Some words are fixed letter by letter.',
-  groups: [
-    {name: 'form', title: 'The form', default: true},
-    {name: 'answers', title: 'Messages and subjects'},
-  ],
-  fields: [
-    ...inGroup('form', [
-      line('title', 'The title of the form.'),
-      optionalParagraph('intro', 'One to three sentences under the title.'),
-      defineField({
-        name: 'fields',
-        type: 'array',
-        description: 'The words of each field.',
-        of: [formField],
-        options: {disableActions: fixedList},
-      }),
-      titled(
-        'Button that sends',
-        optionalLine(
-          'submit',
-          'The button that sends the form. Empty only when there is nothing to send.',
-        ),
+  ...tabs({
+    'The form': {
+      title: line('The title of the form.'),
+      intro: optionalParagraph('One to three sentences under the title.'),
+      fields: {...list(formField, 'The words of each field.'), options: fixedList},
+      submit: optionalLine(
+        'The button that sends the form. Empty only when there is nothing to send.',
       ),
-      titled(
+      submitting: titled(
         'Button while it is sent',
-        optionalLine('submitting', 'The same button while the form is being sent.'),
+        optionalLine('The same button while the form is being sent.'),
       ),
-      optionalLine('close', 'The button that closes the form.'),
-      field(
-        'privacy',
+      close: optionalLine('The button that closes the form.'),
+      privacy: field(
         'richText',
         'What happens with the details, with a link to the privacy notice.',
       ),
-      field('picture', 'picture', 'The picture beside the form. May stay empty.'),
-      readOnlyLine('name', 'The name by which the site knows the form. It cannot be changed.'),
-    ]),
-    ...inGroup('answers', [
-      defineField({
-        name: 'messages',
-        type: 'array',
-        description: 'What the form says after it was sent or when something went wrong.',
-        of: [formMessage],
-        options: {disableActions: fixedList},
-      }),
-      defineField({
-        name: 'subjects',
-        type: 'array',
-        description:
+      picture: field('picture', 'The picture beside the form. May stay empty.'),
+      name: readOnlyLine('The name by which the site knows the form. It cannot be changed.'),
+    },
+    'Messages and subjects': {
+      messages: {
+        ...list(formMessage, 'What the form says after it was sent or when something went wrong.'),
+        options: fixedList,
+      },
+      subjects: {
+        ...list(
+          formSubject,
           'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message.',
-        of: [formSubject],
+        ),
         hidden: ({document}) => document?.['name'] !== 'contact',
-      }),
-    ]),
-  ],
+      },
+    },
+  }),
   validation: (rule) =>
     rule.custom((value) => (value === undefined ? true : validateFormText(value))),
   preview: {select: {title: 'title', subtitle: 'name', media: 'picture.image'}},

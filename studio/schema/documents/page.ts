@@ -1,4 +1,4 @@
-import {type ConditionalPropertyCallbackContext, defineField, defineType} from 'sanity'
+import {type ConditionalPropertyCallbackContext, defineType} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
 import {isReservedPath, isPagePath} from '#shared/paths.ts'
@@ -7,11 +7,15 @@ import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {
-  inGroup,
+  custom,
+  field,
+  type Fields,
+  fieldsOf,
   line,
   optionalLine,
   reference,
   requiredField,
+  tabs,
   titled,
   toggle,
 } from '#studio/schema/fields.ts'
@@ -19,8 +23,7 @@ import {
 const isFixed = ({document}: ConditionalPropertyCallbackContext) =>
   document !== undefined && permanentPathOf(document._id) !== undefined
 
-const path = defineField({
-  name: 'path',
+const path = custom({
   title: 'Address',
   type: 'slug',
   description: 'Such as /about or /providers/gp. The home page is a single slash.',
@@ -55,105 +58,76 @@ const path = defineField({
 })
 
 /** A page that others link to can't be unpublished or deleted, but hidden. */
-const hiding = [
-  {
-    ...titled(
-      'Hide this page',
-      toggle('isHidden', 'Switch on to take the page off the site, and publish.', false),
-    ),
+const hiding: Fields = {
+  isHidden: {
+    ...toggle('Switch on to take the page off the site, and publish.', false),
+    title: 'Hide this page',
     hidden: isFixed,
   },
-  {
-    ...titled(
-      'Page shown instead',
-      reference(
-        'replacement',
-        'page',
-        'Where its address and the links to it lead. Empty: its address says that there is no such page, and links to it are left out.',
-      ),
+  replacement: {
+    ...reference(
+      'page',
+      'Where its address and the links to it lead. Empty: its address says that there is no such page, and links to it are left out.',
     ),
-    hidden: ({document}: ConditionalPropertyCallbackContext) => document?.['isHidden'] !== true,
+    title: 'Page shown instead',
+    hidden: ({document}) => document?.['isHidden'] !== true,
   },
-]
+}
 
-const banner = defineField({
-  name: 'banner',
+const banner = custom({
   type: 'object',
   description:
     'A bar above the page, such as that a service is coming soon. Leave it empty for none.',
   options: {collapsible: true, collapsed: true},
-  fields: [
-    optionalLine('label', 'The badge in front of the text, such as: Coming Soon.'),
-    optionalLine('text', 'The words of the bar. Without them no bar is shown.'),
-    titled('Can be closed', toggle('dismissible', 'Whether a visitor can close the bar.', false)),
-    optionalLine('dismissLabel', 'What screen readers say for the button that closes it.'),
-    titled(
+  fields: fieldsOf({
+    label: optionalLine('The badge in front of the text, such as: Coming Soon.'),
+    text: optionalLine('The words of the bar. Without them no bar is shown.'),
+    dismissible: titled('Can be closed', toggle('Whether a visitor can close the bar.', false)),
+    dismissLabel: optionalLine('What screen readers say for the button that closes it.'),
+    storageKey: titled(
       'Name in the browser',
-      optionalLine(
-        'storageKey',
-        'A short name under which the browser remembers that the bar was closed.',
-      ),
+      optionalLine('A short name under which the browser remembers that the bar was closed.'),
     ),
-  ],
+  }),
 })
 
-const reading = defineField({
-  name: 'reading',
+const reading = custom({
   title: 'Reading page',
   type: 'object',
   description:
     'For pages to be read, such as terms: a narrow column with a list of contents beside it. The list is made of the headings of the sections. Leave it empty on other pages.',
   options: {collapsible: true, collapsed: true},
-  fields: [
-    optionalLine('contents', 'The words above the list of contents. Without them there is none.'),
-    defineField({
-      name: 'updated',
-      type: 'date',
-      description: 'The day of the last change. Empty: no date is shown.',
-    }),
-    optionalLine('updatedLabel', 'The words before that date, such as: Last updated.'),
-  ],
+  fields: fieldsOf({
+    contents: optionalLine('The words above the list of contents. Without them there is none.'),
+    updated: field('date', 'The day of the last change. Empty: no date is shown.'),
+    updatedLabel: optionalLine('The words before that date, such as: Last updated.'),
+  }),
 })
 
 export const page = defineType({
   name: 'page',
   title: 'Page',
   type: 'document',
-  groups: [
-    {name: 'content', title: 'Content', default: true},
-    {name: 'seo', title: 'Search engines and sharing'},
-  ],
-  fields: [
-    ...inGroup('content', [
-      line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
+  ...tabs({
+    Content: {
+      title: line('The name of the page here in the Studio. Visitors do not see it.'),
       path,
-      titled(
-        'Name in the line of places',
-        optionalLine(
-          'breadcrumb',
-          'Its name in the line above the headline. Empty: there is no such line.',
-        ),
+      breadcrumb: optionalLine(
+        'Its name in the line above the headline. Empty: there is no such line.',
       ),
-      titled(
-        'Page above it',
-        reference(
-          'parent',
-          'page',
-          'The page that lists this one, such as the list of guides. It stands before it in that line.',
-        ),
+      parent: reference(
+        'page',
+        'The page that lists this one, such as the list of guides. It stands before it in that line.',
       ),
       ...hiding,
       banner,
       reading,
-      pageSections,
-    ]),
-    ...inGroup('seo', [
-      titled(
-        'Search engines and sharing',
-        requiredField('seo', 'seo', 'What search engines and shared links show of this page.'),
-      ),
-    ]),
-  ],
+      sections: pageSections,
+    },
+    'Search engines and sharing': {
+      seo: requiredField('seo', 'What search engines and shared links show of this page.'),
+    },
+  }),
   orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],
   preview: {
     select: {title: 'title', path: 'path.current', noIndex: 'seo.noIndex', isHidden: 'isHidden'},

@@ -1,7 +1,14 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {promiseStates} from '#shared/claims.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {choice, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
+import {
+  choice,
+  dayFromToday,
+  field,
+  fieldsOf,
+  optionalParagraph,
+  paragraph,
+} from '#studio/schema/fields.ts'
 
 const stateTitles = {
   open: 'Not done yet',
@@ -16,29 +23,17 @@ export const promise = defineType({
   type: 'document',
   description:
     'What we said in public, when, and whether it was kept. Stands on the page What is new and in its feed.',
-  fields: [
-    paragraph('text', 'What we said, in the words we used.'),
-    defineField({
-      name: 'saidOn',
-      title: 'Said on',
-      type: 'date',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      description: 'When we said it. Visitors see the month and the year.',
-      validation: required,
-    }),
-    choice(
-      'state',
+  fields: fieldsOf({
+    text: paragraph('What we said, in the words we used.'),
+    saidOn: dayFromToday('When we said it. Visitors see the month and the year.'),
+    state: choice(
       'Whether it was kept. Never delete a promise that was not kept.',
       promiseStates.map((value) => ({value, title: stateTitles[value]})),
       'open',
     ),
-    defineField({
-      name: 'changedOn',
-      type: 'date',
-      description: 'When its state last changed. May stay empty while it is open.',
-    }),
-    optionalParagraph('outcome', 'What became of it, in one or two sentences.'),
-  ],
+    changedOn: field('date', 'When its state last changed. May stay empty while it is open.'),
+    outcome: optionalParagraph('What became of it, in one or two sentences.'),
+  }),
   orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
   preview: {
     select: {title: 'text', state: 'state', saidOn: 'saidOn'},

@@ -1,8 +1,8 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
-import {toggle, titled} from '#studio/schema/fields.ts'
+import {custom, fieldsOf, titled, toggle} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const redirect = defineType({
@@ -10,9 +10,8 @@ export const redirect = defineType({
   title: 'Redirect',
   type: 'document',
   description: 'Leads visitors of an old address to a new one.',
-  fields: [
-    defineField({
-      name: 'from',
+  fields: fieldsOf({
+    from: custom({
       title: 'Old address',
       type: 'string',
       description:
@@ -26,8 +25,7 @@ export const redirect = defineType({
               : 'Begin with a slash and leave out "?" and "#": /old-page or /Old Page.html.',
           ),
     }),
-    defineField({
-      name: 'to',
+    to: custom({
       title: 'New address',
       type: 'string',
       description: 'The new address, such as /new-page or https://example.org.',
@@ -38,8 +36,8 @@ export const redirect = defineType({
           return isLinkAddress(value) ? true : 'Begin with / or https://.'
         }),
     }),
-    titled('For good', toggle('permanent', 'On when the old address will never come back.', true)),
-  ],
+    permanent: titled('For good', toggle('On when the old address will never come back.', true)),
+  }),
   validation: (rule) =>
     rule.custom((value, context) =>
       checkRedirect({from: textOf(value?.['from']), to: textOf(value?.['to'])}, context),

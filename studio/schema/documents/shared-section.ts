@@ -1,8 +1,8 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
-import {line} from '#studio/schema/fields.ts'
+import {custom, fieldsOf, line} from '#studio/schema/fields.ts'
 
 interface SectionType {
   readonly name: string
@@ -21,10 +21,9 @@ export function sharedSectionOf(kinds: readonly SectionType[]) {
     title: 'Shared section',
     type: 'document',
     description: 'A section that is kept once and used on several pages.',
-    fields: [
-      line('title', 'What editors call it. Visitors do not see it.'),
-      defineField({
-        name: 'section',
+    fields: fieldsOf({
+      title: line('What editors call it. Visitors do not see it.'),
+      section: custom({
         type: 'array',
         description:
           'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste field in the menu of this one.',
@@ -33,7 +32,7 @@ export function sharedSectionOf(kinds: readonly SectionType[]) {
         validation: (rule) =>
           rule.required().length(1).error('A shared section holds one section, and only one.'),
       }),
-    ],
+    }),
     orderings: [{title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]}],
     preview: {
       select: {title: 'title', kind: 'section.0._type', layout: 'section.0.layout'},

@@ -1,19 +1,16 @@
-import {defineField, defineType} from 'sanity'
 import {dialogNames} from '#shared/dialogs.ts'
 import {formSpec} from '#shared/forms/all-forms.ts'
 import {checkLinkTarget} from '#studio/validation/link-target.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
-import {choice, line, optionalLine, titled} from '#studio/schema/fields.ts'
-import {linkAddress, linkPage, hideUnlessDialog} from '#studio/schema/link-fields.ts'
+import {choice, custom, defineObject, line, optionalLine, titled} from '#studio/schema/fields.ts'
+import {linkAddress, linkPage, ofLinkTo} from '#studio/schema/link-fields.ts'
 
-export const link = defineType({
+export const link = defineObject({
   name: 'link',
   title: 'Link or button',
-  type: 'object',
-  fields: [
-    line('label', 'The words on the link or button.'),
-    choice(
-      'kind',
+  fields: {
+    label: line('The words on the link or button.'),
+    kind: choice(
       'Where it leads: a page of this website, any other address, or a form that opens on top of the page.',
       [
         {value: 'page', title: 'A page of this website'},
@@ -22,38 +19,36 @@ export const link = defineType({
       ],
       // No initial value: an optional link would exist in every new section and miss its label.
     ),
-    linkPage('The page to go to.'),
-    linkAddress(
+    page: linkPage,
+    address: linkAddress(
       'For example https://example.org, mailto:name@example.org, tel:+442079460123, /page#part or #part.',
     ),
-    defineField({
-      name: 'dialog',
-      title: 'Form that opens',
-      type: 'string',
-      description: 'Which form opens.',
-      options: {list: dialogNames.map((value) => ({value, title: formSpec(value).studioTitle}))},
-      hidden: hideUnlessDialog,
-    }),
-    defineField({
-      name: 'subject',
-      type: 'string',
-      description:
-        'For the forms about a service or a profession, and for the waitlist: which one is filled in.',
-      options: {
-        list: professionChoices,
-        layout: 'radio',
-      },
-      hidden: hideUnlessDialog,
-    }),
-    titled(
+    dialog: ofLinkTo(
+      'dialog',
+      custom({
+        title: 'Form that opens',
+        type: 'string',
+        description: 'Which form opens.',
+        options: {list: dialogNames.map((value) => ({value, title: formSpec(value).studioTitle}))},
+      }),
+    ),
+    subject: ofLinkTo(
+      'dialog',
+      custom({
+        type: 'string',
+        description:
+          'For the forms about a service or a profession, and for the waitlist: which one is filled in.',
+        options: {list: professionChoices, layout: 'radio'},
+      }),
+    ),
+    context: titled(
       'Words for screen readers',
       optionalLine(
-        'context',
         'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
       ),
     ),
-  ],
-  validation: (rule) => rule.custom((value) => checkLinkTarget(value) ?? true),
+  },
+  check: checkLinkTarget,
   preview: {
     select: {
       title: 'label',

@@ -1,42 +1,44 @@
-import {defineType} from 'sanity'
 import {pointIcons} from '#shared/point-icons.ts'
-import {choice, lines, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {
+  choice,
+  defineObject,
+  field,
+  lines,
+  optionalLine,
+  optionalParagraph,
+} from '#studio/schema/fields.ts'
 import {requiredInLayouts, shownInLayouts} from '#studio/schema/layouts.ts'
 
-export const point = defineType({
+export const point = defineObject({
   name: 'point',
   title: 'Point',
-  type: 'object',
-  fields: [
-    requiredInLayouts(
+  fields: {
+    title: requiredInLayouts(
       ['checks', 'rows', 'grid', 'numbers'],
-      optionalLine('title', 'The point in two to six words.'),
+      optionalLine('The point in two to six words.'),
     ),
-    requiredInLayouts(
+    text: requiredInLayouts(
       ['checks', 'grid'],
-      optionalParagraph('text', 'One or two sentences that explain it.'),
+      optionalParagraph('One or two sentences that explain it.'),
     ),
-    requiredInLayouts(
+    body: requiredInLayouts(
       ['easyRead'],
-      field('body', 'richText', 'A few sentences, which may have links, in place of the text.'),
+      field('richText', 'A few sentences, which may have links, in place of the text.'),
     ),
-    shownInLayouts(
+    lines: shownInLayouts(
       ['notes'],
-      lines('lines', 'Short lines, such as what is included. May stay empty.'),
+      lines('Short lines, such as what is included. May stay empty.'),
     ),
-    requiredInLayouts(
+    icon: requiredInLayouts(
       ['grid'],
-      choice('icon', 'The drawing beside it, or before each of its short lines.', pointIcons),
+      choice('The drawing beside it, or before each of its short lines.', pointIcons),
     ),
-    optionalLine('label', 'A word before the title, such as: Home. May stay empty.'),
-    shownInLayouts(
+    label: optionalLine('A word before the title, such as: Home. May stay empty.'),
+    price: shownInLayouts(
       ['pictures'],
-      optionalLine('price', 'The price below it, such as: From {priceFrom}. May stay empty.'),
+      optionalLine('The price below it, such as: From {priceFrom}. May stay empty.'),
     ),
-    requiredInLayouts(
-      ['pictures', 'easyRead'],
-      field('picture', 'picture', 'A wide picture of it.'),
-    ),
-  ],
+    picture: requiredInLayouts(['pictures', 'easyRead'], field('picture', 'A wide picture of it.')),
+  },
   preview: {select: {title: 'title', subtitle: 'text', media: 'picture.image'}},
 })

@@ -1,15 +1,13 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
-import {linkKind, checkLinkTarget} from '#studio/validation/link-target.ts'
-import {choice, requiredField} from '#studio/schema/fields.ts'
-import {linkAddress, linkPage} from '#studio/schema/link-fields.ts'
+import {defineArrayMember, defineType} from 'sanity'
+import {checkLinkTarget} from '#studio/validation/link-target.ts'
+import {choice, defineObject, field, requiredField} from '#studio/schema/fields.ts'
+import {linkAddress, linkPage, ofLinkTo} from '#studio/schema/link-fields.ts'
 
-const textLink = defineArrayMember({
+const textLink = defineObject({
   name: 'textLink',
   title: 'Link',
-  type: 'object',
-  fields: [
-    choice(
-      'kind',
+  fields: {
+    kind: choice(
       'Where the words lead: a page of this website, any other address or a file.',
       [
         {value: 'page', title: 'A page of this website'},
@@ -18,16 +16,11 @@ const textLink = defineArrayMember({
       ],
       'page',
     ),
-    linkPage('The page to go to.'),
-    linkAddress('For example https://example.org, mailto:name@example.org or tel:999.'),
-    defineField({
-      name: 'file',
-      type: 'file',
-      description: 'The file that the link opens, such as a PDF.',
-      hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'file',
-    }),
-  ],
-  validation: (rule) => rule.custom((value) => checkLinkTarget(value) ?? true),
+    page: linkPage,
+    address: linkAddress('For example https://example.org, mailto:name@example.org or tel:999.'),
+    file: ofLinkTo('file', field('file', 'The file that the link opens, such as a PDF.')),
+  },
+  check: checkLinkTarget,
 })
 
 export const richText = defineType({
@@ -56,11 +49,12 @@ export const richText = defineType({
     }),
     defineArrayMember({type: 'table'}),
     defineArrayMember({type: 'captionedPicture', title: 'Image'}),
-    defineArrayMember({
+    defineObject({
       name: 'button',
       title: 'Button',
-      type: 'object',
-      fields: [requiredField('link', 'link', 'The words of the button, and where it leads.')],
+      fields: {
+        link: requiredField('link', 'The words of the button, and where it leads.'),
+      },
       preview: {select: {title: 'link.label'}},
     }),
   ],

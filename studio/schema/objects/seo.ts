@@ -1,31 +1,34 @@
-import {defineField, defineType} from 'sanity'
-import {shareImageTypes, textWithLimit, toggle, titled} from '#studio/schema/fields.ts'
+import {
+  custom,
+  defineObject,
+  shareImageTypes,
+  textWithLimit,
+  titled,
+  toggle,
+} from '#studio/schema/fields.ts'
 
-export const seo = defineType({
+export const seo = defineObject({
   name: 'seo',
   title: 'Search engines and sharing',
-  type: 'object',
-  fields: [
-    textWithLimit(
-      'title',
+  fields: {
+    title: textWithLimit(
       'The title in the browser tab and in search results. The brand is added to it.',
       {letters: 60, why: 'Search engines cut it after 60 letters.'},
     ),
-    textWithLimit('description', 'One or two sentences shown under the title in search results.', {
+    description: textWithLimit('One or two sentences shown under the title in search results.', {
       letters: 160,
       why: 'Search engines cut it after 160 letters.',
       rows: 3,
     }),
-    defineField({
-      name: 'image',
+    image: custom({
       type: 'image',
       description:
         'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings, or one made of the headline.',
       options: {hotspot: true, accept: shareImageTypes},
     }),
-    titled(
+    noIndex: titled(
       'Keep out of search engines',
-      toggle('noIndex', 'Switch on to ask search engines not to list this page.', false),
+      toggle('Switch on to ask search engines not to list this page.', false),
     ),
-  ],
+  },
 })

@@ -1,13 +1,11 @@
-import {defineType} from 'sanity'
-import {line, paragraph} from '#studio/schema/fields.ts'
+import {defineObject, line, paragraph} from '#studio/schema/fields.ts'
 
-export const valueItem = defineType({
+export const valueItem = defineObject({
   name: 'valueItem',
   title: 'Point',
-  type: 'object',
-  fields: [
-    line('title', 'The point in two to six words.'),
-    paragraph('text', 'One or two sentences that explain it.'),
-  ],
+  fields: {
+    title: line('The point in two to six words.'),
+    text: paragraph('One or two sentences that explain it.'),
+  },
   preview: {select: {title: 'title', subtitle: 'text'}},
 })

@@ -1,10 +1,12 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {toggle, titled} from '#studio/schema/fields.ts'
+import {titled, toggle} from '#studio/schema/fields.ts'
 
 export const appDownload = defineSection({
   name: 'appDownload',
   title: 'App download',
   description:
     'The section about the app. Its words are in one place: Frame of the site, App promotion.',
-  fields: [titled('Quieter', toggle('quiet', 'Without the pictures of phones.', false))],
+  fields: {
+    quiet: titled('Quieter', toggle('Without the pictures of phones.', false)),
+  },
 })

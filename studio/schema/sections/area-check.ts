@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const areaCheck = defineSection({
   name: 'areaCheck',
@@ -7,14 +7,10 @@ export const areaCheck = defineSection({
   description:
     'Tells from a postcode what is planned there. Its words are under "Frame of the site", the areas under "Areas".',
   titleField: 'headline',
-  fields: [
-    optionalLine(
-      'headline',
+  fields: {
+    headline: optionalLine(
       'Only where the check is the opening of its page: the largest words of the page. They take the place of the heading of the check.',
     ),
-    titled(
-      'Sentences under the headline',
-      optionalParagraph('lead', 'One or two short sentences under the headline.'),
-    ),
-  ],
+    lead: optionalParagraph('One or two short sentences under the headline.'),
+  },
 })

@@ -5,22 +5,22 @@ export const boroughMap = defineSection({
   name: 'boroughMap',
   title: 'Map and list of areas',
   description: 'Every area with its state: on a map of London, and in a list that says the same.',
-  fields: [
-    line('mapLabel', 'What the map shows, for people who cannot see it.'),
-    line('heading', 'The heading of the list.'),
-    optionalParagraph('intro', 'A few words under the heading. May stay empty.'),
-    line('central', 'The heading over the areas in the middle.'),
-    line('east', 'The heading over the areas in the east.'),
-    line('north', 'The heading over the areas in the north.'),
-    line('south', 'The heading over the areas in the south.'),
-    line('west', 'The heading over the areas in the west.'),
-    titled(
+  fields: {
+    mapLabel: line('What the map shows, for people who cannot see it.'),
+    heading: line('The heading of the list.'),
+    intro: optionalParagraph('A few words under the heading. May stay empty.'),
+    central: line('The heading over the areas in the middle.'),
+    east: line('The heading over the areas in the east.'),
+    north: line('The heading over the areas in the north.'),
+    south: line('The heading over the areas in the south.'),
+    west: line('The heading over the areas in the west.'),
+    codesLabel: titled(
       'Label of the postcodes',
-      line('codesLabel', 'What screen readers say before the postcodes of an area.'),
+      line('What screen readers say before the postcodes of an area.'),
     ),
-    titled(
+    showLabel: titled(
       'Button of a folded list',
-      line('showLabel', 'It opens the areas of a part of London with their postcodes.'),
+      line('It opens the areas of a part of London with their postcodes.'),
     ),
-  ],
+  },
 })

@@ -1,9 +1,9 @@
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
+  field,
   line,
   optionalLine,
   optionalParagraph,
-  field,
   reference,
   requiredField,
   titled,
@@ -13,22 +13,20 @@ export const callToAction = defineSection({
   name: 'callToAction',
   title: 'Call to action with a button',
   description: 'One sentence and one button that ends a page: join, write, read on.',
-  fields: [
-    line('heading', 'The sentence that asks for the action.'),
-    optionalParagraph('text', 'What happens then. May stay empty.'),
-    titled('Main button', requiredField('primary', 'link', 'The button that leads to the action.')),
-    titled('Second button', field('secondary', 'link', 'A quieter second button. May stay empty.')),
-    reference(
-      'service',
+  fields: {
+    heading: line('The sentence that asks for the action.'),
+    text: optionalParagraph('What happens then. May stay empty.'),
+    primary: requiredField('link', 'The button that leads to the action.'),
+    secondary: field('link', 'A quieter second button. May stay empty.'),
+    service: reference(
       'service',
       'The service of the page: the panel has its colour and, on wide screens, its door. May stay empty.',
     ),
-    titled(
+    sentHeading: titled(
       'Heading after the form was sent',
       optionalLine(
-        'sentHeading',
         'Replaces the heading and the main button on a page whose own form was sent, such as: You’re on our list.',
       ),
     ),
-  ],
+  },
 })

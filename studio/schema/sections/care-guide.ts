@@ -1,21 +1,24 @@
-import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {field, line, optionalLine, references, titled} from '#studio/schema/fields.ts'
+import {
+  defineObject,
+  field,
+  line,
+  list,
+  optionalLine,
+  optionalReferences,
+  references,
+} from '#studio/schema/fields.ts'
 
-const guideAnswer = defineArrayMember({
+const guideAnswer = defineObject({
   name: 'guideAnswer',
   title: 'Answer',
-  type: 'object',
-  fields: [
-    line('label', 'What a visitor chooses, such as: It is a small problem.'),
-    defineField({
-      name: 'places',
-      type: 'array',
-      description: 'The places that fit. Empty: all of them. 999 is always shown.',
-      of: [defineArrayMember({type: 'reference', to: [{type: 'careCard'}]})],
-      validation: (rule) => rule.unique(),
-    }),
-  ],
+  fields: {
+    label: line('What a visitor chooses, such as: It is a small problem.'),
+    places: optionalReferences(
+      'careCard',
+      'The places that fit. Empty: all of them. 999 is always shown.',
+    ),
+  },
   preview: {select: {title: 'label'}},
 })
 
@@ -23,27 +26,22 @@ export const careGuide = defineSection({
   name: 'careGuide',
   title: 'Where should I go?',
   description: 'Where to go for help, from 999 to a home visit. Nothing is stored or sent.',
-  fields: [
-    line('heading', 'The heading of the section.'),
-    titled('Question', line('legend', 'The sentence above the answers.')),
-    defineField({
-      name: 'answers',
-      type: 'array',
-      description: 'What a visitor can choose. The first is chosen at the start.',
-      of: [guideAnswer],
-      validation: (rule) => rule.required().min(2).max(12),
+  fields: {
+    heading: line('The heading of the section.'),
+    legend: line('The sentence above the answers.'),
+    answers: list(guideAnswer, 'What a visitor can choose. The first is chosen at the start.', {
+      min: 2,
+      max: 12,
     }),
-    optionalLine('note', 'A short note under the answers.'),
-    references('places', 'careCard', 'The places to go, most urgent first.', 2),
-    optionalLine(
-      'moreLabel',
+    note: optionalLine('A short note under the answers.'),
+    places: references('careCard', 'The places to go, most urgent first.', {min: 2}),
+    moreLabel: optionalLine(
       'The button that shows the places for problems that are not urgent, on phones. Empty: they are always shown.',
     ),
-    field('link', 'link', 'A link under the places, such as: Print a card. May stay empty.'),
-    line(
-      'found',
+    link: field('link', 'A link under the places, such as: Print a card. May stay empty.'),
+    found: line(
       'What screen readers say after the number of places that fit, such as: places fit.',
     ),
-    line('foundOne', 'The same after a single place, such as: place fits.'),
-  ],
+    foundOne: line('The same after a single place, such as: place fits.'),
+  },
 })

@@ -1,28 +1,26 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {field, line, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const contact = defineSection({
   name: 'contact',
   title: 'Contact',
   description:
     'How to reach us. Address, phone number, hours and e-mail address come from the site settings.',
-  fields: [
-    line('heading', 'The heading of the band.'),
-    optionalParagraph('text', 'One or two sentences under the heading.'),
-    field('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
-    line('phoneLabel', 'The words before the telephone number.'),
-    line('emailLabel', 'The words before the e-mail address.'),
-    optionalLine('emailHint', 'A line under it, such as how soon we reply.'),
-    line('addressLabel', 'The words before the address.'),
-    optionalLine(
-      'missingNote',
+  fields: {
+    heading: line('The heading of the band.'),
+    text: optionalParagraph('One or two sentences under the heading.'),
+    picture: field('picture', 'A portrait that stands on the edge. May stay empty.'),
+    phoneLabel: line('The words before the telephone number.'),
+    emailLabel: line('The words before the e-mail address.'),
+    emailHint: optionalLine('A line under it, such as how soon we reply.'),
+    addressLabel: line('The words before the address.'),
+    missingNote: optionalLine(
       'Shown while the site settings have no real telephone number or postal address. May stay empty.',
     ),
-    field(
-      'button',
+    button: field(
       'link',
       'Leads to the contact form, or to a booking address once there is one. May stay empty.',
     ),
-    optionalLine('buttonNote', 'A line beside the button. Empty it once meetings can be booked.'),
-  ],
+    buttonNote: optionalLine('A line beside the button. Empty it once meetings can be booked.'),
+  },
 })

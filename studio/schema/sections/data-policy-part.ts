@@ -6,21 +6,25 @@ export const dataPolicyPart = defineSection({
   name: 'dataPolicyPart',
   title: 'Part of the data policy',
   description: 'The promises, the times or the companies of the data policy.',
-  fields: [
-    layoutChoice('dataPolicyPart', {
+  fields: {
+    layout: layoutChoice('dataPolicyPart', {
       promises: 'What we promise',
       retention: 'How long we keep things, in short',
       purposes: 'What we collect, why, and how long we keep it',
       processors: 'Who helps us',
     }),
-    requiredInLayouts(
+    heading: requiredInLayouts(
       ['retention', 'purposes', 'processors'],
-      optionalLine('heading', 'The heading of the section. Promises may have that of the page.'),
+      optionalLine('The heading of the section. Promises may have that of the page.'),
     ),
-    optionalParagraph('intro', 'A sentence or two under the heading.'),
-    ...[
-      optionalLine('updatedLabel', 'The words before the day of the last change. Empty: no day.'),
-      optionalLine('printLabel', 'The button that prints the page. Empty: no button.'),
-    ].map((field) => shownInLayouts(['promises'], field)),
-  ],
+    intro: optionalParagraph('A sentence or two under the heading.'),
+    updatedLabel: shownInLayouts(
+      ['promises'],
+      optionalLine('The words before the day of the last change. Empty: no day.'),
+    ),
+    printLabel: shownInLayouts(
+      ['promises'],
+      optionalLine('The button that prints the page. Empty: no button.'),
+    ),
+  },
 })

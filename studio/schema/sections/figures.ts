@@ -7,27 +7,27 @@ export const figures = defineSection({
   title: 'Figures',
   description: 'Figures of the claims register, or short facts, each with how we know it.',
   fallbackTitleField: 'facts.0.label',
-  fields: [
-    layoutChoice('figures', {
+  fields: {
+    layout: layoutChoice('figures', {
       row: 'Figures in a row',
       folded: 'Figures that unfold, each with a sentence on what we know',
       slip: 'Facts on a slip over the panel above',
     }),
-    requiredInLayouts(['row', 'folded'], optionalLine('heading', 'The heading of the section.')),
-    shownInLayouts(
+    heading: requiredInLayouts(['row', 'folded'], optionalLine('The heading of the section.')),
+    text: shownInLayouts(
       ['row', 'folded'],
-      optionalParagraph('text', 'A sentence or two under the heading.'),
+      optionalParagraph('A sentence or two under the heading.'),
     ),
-    requiredInLayouts(['folded'], optionalLine('foldLabel', 'The line that unfolds the figures.')),
-    requiredInLayouts(
+    foldLabel: requiredInLayouts(['folded'], optionalLine('The line that unfolds the figures.')),
+    claims: requiredInLayouts(
       ['row', 'folded'],
-      optionalReferences('claims', 'claim', 'The figures, from left to right.'),
+      optionalReferences('claim', 'The figures, from left to right.'),
     ),
-    requiredInLayouts(
+    facts: requiredInLayouts(
       ['slip'],
-      list('facts', 'shortFact', 'Two to four facts, such as: Home visit fee, From {priceFrom}.', {
+      list('shortFact', 'Two to four facts, such as: Home visit fee, From {priceFrom}.', {
         max: 4,
       }),
     ),
-  ],
+  },
 })

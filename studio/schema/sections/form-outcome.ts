@@ -1,33 +1,27 @@
-import {defineField} from 'sanity'
 import {checkMessage} from '#studio/validation/form-section.ts'
 import {formChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, optionalParagraph, field, titled} from '#studio/schema/fields.ts'
+import {choice, custom, field, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
 export const formOutcome = defineSection({
   name: 'formOutcome',
   title: 'Message after a form',
   description:
     'What became of a form that was sent without JavaScript. The message itself is that of "Words of a form".',
-  fields: [
-    choice('form', 'Whose message it is.', formChoices),
-    defineField({
-      name: 'key',
-      title: 'Name in the code',
+  fields: {
+    form: choice('Whose message it is.', formChoices),
+    key: custom({
       type: 'string',
       description: 'The name of the message, such as success. Do not change it.',
       validation: (rule) =>
         rule.required().custom((value, {parent}) => checkMessage(value, parent) ?? true),
     }),
-    choice('kind', 'Whether it tells of a success.', [
+    kind: choice('Whether it tells of a success.', [
       {value: 'success', title: 'It worked'},
       {value: 'failure', title: 'It did not work'},
     ]),
-    titled(
-      'Sentences under the headline',
-      optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
-    ),
-    field('next', 'link', 'Where to go from here, as a button.'),
-    titled('Another way', field('other', 'link', 'A text link beside the button. May stay empty.')),
-  ],
+    lead: optionalParagraph('What happens next, or what to do. May stay empty.'),
+    next: field('link', 'Where to go from here, as a button.'),
+    other: titled('Another way', field('link', 'A text link beside the button. May stay empty.')),
+  },
 })

@@ -1,8 +1,9 @@
-import {defineArrayMember, defineField} from 'sanity'
+import {defineArrayMember} from 'sanity'
 import {checkHighlight} from '#studio/validation/value-checks.ts'
 import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {textWithLimit, line, list, paragraph, requiredField, titled} from '#studio/schema/fields.ts'
+import {custom, line, list, paragraph, requiredField, textWithLimit} from '#studio/schema/fields.ts'
+import {valueAt} from '#studio/value-at.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -10,29 +11,26 @@ export const hero = defineSection({
   description:
     'The opening of the home page: words on the left, a house with five people on the right.',
   titleField: 'headline',
-  fields: [
-    textWithLimit('headline', 'The largest words of the page.', {
+  fields: {
+    headline: textWithLimit('The largest words of the page.', {
       letters: 40,
       why: 'More than 40 letters push the buttons out of sight on telephones.',
     }),
-    defineField({
-      name: 'highlight',
+    highlight: custom({
       type: 'string',
       description:
         'The words of the headline that the lamp underlines, side by side. May stay empty.',
       options: highlightOption('headline'),
       validation: (rule) =>
-        rule.custom((value, {parent}) => checkHighlight(value, headlineOf(parent)) ?? true),
+        rule.custom(
+          (value, {parent}) => checkHighlight(value, valueAt(parent, 'headline')) ?? true,
+        ),
     }),
-    titled(
-      'Sentences under the headline',
-      paragraph('lead', 'One or two sentences under the headline.'),
-    ),
-    titled('Main button', requiredField('primary', 'link', 'What most visitors should do next.')),
-    titled('Second button', requiredField('secondary', 'link', 'The second, quieter button.')),
-    list('facts', 'claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
-    defineField({
-      name: 'windows',
+    lead: paragraph('One or two sentences under the headline.'),
+    primary: requiredField('link', 'What most visitors should do next.'),
+    secondary: requiredField('link', 'The second, quieter button.'),
+    facts: list('claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
+    windows: custom({
       type: 'array',
       description:
         'Five doctors: first at the door, then at the four windows. Examples go when the site settings hide them.',
@@ -45,23 +43,13 @@ export const hero = defineSection({
       ],
       validation: (rule) => rule.required().min(5).max(5).unique(),
     }),
-    line(
-      'pictureLabel',
+    pictureLabel: line(
       'What the picture of the house shows as a whole, for people who cannot see it. One or two short sentences.',
     ),
-    line('emptyPictureLabel', 'The same for the house while nobody is in it.'),
-    line('previousLabel', 'What screen readers say for the button that shows the previous person.'),
-    line('nextLabel', 'What screen readers say for the button that shows the next person.'),
-    line(
-      'pauseLabel',
-      'What screen readers say for the button that stops the light from moving on.',
-    ),
-    line('playLabel', 'What screen readers say for the same button once the light stands still.'),
-  ],
+    emptyPictureLabel: line('The same for the house while nobody is in it.'),
+    previousLabel: line('What screen readers say for the button that shows the previous person.'),
+    nextLabel: line('What screen readers say for the button that shows the next person.'),
+    pauseLabel: line('What screen readers say for the button that stops the light from moving on.'),
+    playLabel: line('What screen readers say for the same button once the light stands still.'),
+  },
 })
-
-function headlineOf(parent: unknown): unknown {
-  return typeof parent === 'object' && parent !== null && 'headline' in parent
-    ? parent.headline
-    : undefined
-}

@@ -12,17 +12,16 @@ export const languageFinder = defineSection({
   title: 'Languages and interpreters',
   description:
     'Every language of the clinicians with who speaks it, and how to get an interpreter.',
-  fields: [
-    line('heading', 'The heading of the section.'),
-    optionalParagraph('text', 'One or two sentences under the heading. May stay empty.'),
-    optionalLine(
-      'everyone',
+  fields: {
+    heading: line('The heading of the section.'),
+    text: optionalParagraph('One or two sentences under the heading. May stay empty.'),
+    everyone: optionalLine(
       'Stands for the group of a language that everyone in the list speaks. It has to name the language.',
     ),
-    line('jumpLabel', 'What screen readers call the list of languages at the top.'),
-    line('nobody', 'In place of the list while there is nobody in it.'),
-    line('interpreterHeading', 'The heading above the words about interpreters.'),
-    paragraph('interpreterText', 'How to get an interpreter.'),
-    requiredField('interpreterLink', 'link', 'Where to ask for one.'),
-  ],
+    jumpLabel: line('What screen readers call the list of languages at the top.'),
+    nobody: line('In place of the list while there is nobody in it.'),
+    interpreterHeading: line('The heading above the words about interpreters.'),
+    interpreterText: paragraph('How to get an interpreter.'),
+    interpreterLink: requiredField('link', 'Where to ask for one.'),
+  },
 })

@@ -1,15 +1,15 @@
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
   choice,
+  field,
   line,
   lines,
   list,
   optionalLine,
   optionalParagraph,
-  field,
   reference,
-  toggle,
   titled,
+  toggle,
 } from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
@@ -18,67 +18,52 @@ export const pageHero = defineSection({
   title: 'Hero of a page',
   description: 'The opening of every page except the home page: a headline and what belongs to it.',
   titleField: 'headline',
-  fields: [
-    layoutChoice('pageHero', {
+  fields: {
+    layout: layoutChoice('pageHero', {
       panel: 'Coloured panel and picture',
       arches: 'People in arches, and the form for professionals',
       plain: 'Words, and what to download',
       poster: 'Large type and two people',
     }),
-    line('headline', 'The largest words of the page.'),
-    titled(
-      'Sentences under the headline',
-      optionalParagraph('lead', 'One to three sentences under the headline.'),
+    headline: line('The largest words of the page.'),
+    lead: optionalParagraph('One to three sentences under the headline.'),
+    primary: field(
+      'link',
+      'The main button. Beside the form for professionals it opens the same form on top of the page.',
     ),
-    titled(
-      'Main button',
-      field(
-        'primary',
-        'link',
-        'The main button. Beside the form for professionals it opens the same form on top of the page.',
-      ),
-    ),
-    titled(
-      'Second button',
-      field('secondary', 'link', 'A second, quieter link, such as #app further down.'),
-    ),
-    optionalLine(
-      'note',
+    secondary: field('link', 'A second, quieter link, such as #app further down.'),
+    note: optionalLine(
       'A short note under the buttons, such as: Draft. Under a guide to download, it goes when the finished file is there.',
     ),
-    titled(
+    noteLink: titled(
       'Link in the note',
       field(
-        'noteLink',
         'link',
         'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
       ),
     ),
-    shownInLayouts(
+    picture: shownInLayouts(
       ['panel', 'plain'],
-      field('picture', 'picture', 'A wide picture beside the words. May stay empty.'),
+      field('picture', 'A wide picture beside the words. May stay empty.'),
     ),
     // Always visible: a hidden incomplete portrait would prevent publishing.
-    list(
-      'portraits',
+    portraits: list(
       'picture',
       'Only for layouts with people: two or three. Beside large type the second stands in front and is taller.',
       {max: 3},
     ),
-    shownInLayouts(
+    door: shownInLayouts(
       ['plain'],
       toggle(
-        'door',
         'Whether a small front door stands beside the headline, on screens from 768 px.',
         false,
       ),
     ),
-    requiredInLayouts(
+    tone: requiredInLayouts(
       ['panel', 'arches'],
       titled(
         'Colour',
         choice(
-          'tone',
           'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
           [
             {value: 'plain', title: 'Plain'},
@@ -91,27 +76,22 @@ export const pageHero = defineSection({
         ),
       ),
     ),
-    shownInLayouts(
+    service: shownInLayouts(
       ['panel', 'arches', 'plain'],
       reference(
-        'service',
         'service',
         'The service of the page: shows whether it is open or Coming Soon. Above people in arches it adds the form of its professionals.',
       ),
     ),
-    shownInLayouts(
+    guide: shownInLayouts(['plain'], reference('resource', 'A guide to download. May stay empty.')),
+    downloadLabel: shownInLayouts(
       ['plain'],
-      reference('guide', 'resource', 'A guide to download. May stay empty.'),
+      optionalLine('The words on the button that downloads the guide.'),
     ),
-    shownInLayouts(
-      ['plain'],
-      optionalLine('downloadLabel', 'The words on the button that downloads the guide.'),
-    ),
-    shownInLayouts(['arches'], optionalLine('formHeading', 'The heading of the form.')),
-    optionalLine('listHeading', 'The heading of the list below. May stay empty.'),
-    lines(
-      'listItems',
+    formHeading: shownInLayouts(['arches'], optionalLine('The heading of the form.')),
+    listHeading: optionalLine('The heading of the list below. May stay empty.'),
+    listItems: lines(
       'Short lines below the opening, such as what a professional will need. May stay empty.',
     ),
-  ],
+  },
 })

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {list, optionalLine, optionalParagraph, field} from '#studio/schema/fields.ts'
+import {field, list, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const points = defineSection({
@@ -8,8 +8,8 @@ export const points = defineSection({
   description:
     'A heading and a list: values, reasons, facts, notes, terms, steps, pictures, or what is included and what is not.',
   fallbackTitleField: 'items.0.title',
-  fields: [
-    layoutChoice('points', {
+  fields: {
+    layout: layoutChoice('points', {
       rows: 'Names and texts in rows beside the heading',
       grid: 'Icons in three columns',
       checks: 'Ticks beside a picture',
@@ -18,17 +18,17 @@ export const points = defineSection({
       pictures: 'Pictures side by side',
       easyRead: 'Short sentences beside pictures, as in Easy Read or a story',
     }),
-    requiredInLayouts(
+    heading: requiredInLayouts(
       ['checks', 'rows', 'grid', 'numbers', 'easyRead'],
-      optionalLine('heading', 'The heading of the list.'),
+      optionalLine('The heading of the list.'),
     ),
-    optionalParagraph('intro', 'One or two sentences under the heading.'),
-    list('items', 'point', 'The points in the order of their importance.', {min: 1, max: 12}),
-    shownInLayouts(
+    intro: optionalParagraph('One or two sentences under the heading.'),
+    items: list('point', 'The points in the order of their importance.', {min: 1, max: 12}),
+    picture: shownInLayouts(
       ['checks', 'rows'],
-      field('picture', 'picture', 'A large picture beside or below the points.'),
+      field('picture', 'A large picture beside or below the points.'),
     ),
-    field('link', 'link', 'A link under the heading.'),
-    field('note', 'richText', 'A sentence under the points.'),
-  ],
+    link: field('link', 'A link under the heading.'),
+    note: field('richText', 'A sentence under the points.'),
+  },
 })

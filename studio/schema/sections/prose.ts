@@ -6,17 +6,16 @@ export const prose = defineSection({
   title: 'Text, also beside a photo',
   description:
     'Plain text with headings, lists, links and tables, such as a legal page, or a text beside a picture.',
-  fields: [
-    optionalLine('heading', 'The heading above the text. May stay empty.'),
-    requiredField('body', 'richText', 'The words of the section.'),
-    field(
-      'picture',
+  fields: {
+    heading: optionalLine('The heading above the text. May stay empty.'),
+    body: requiredField('richText', 'The words of the section.'),
+    picture: field(
       'picture',
       'A picture beside the text, on a page without a list of its headings. May stay empty.',
     ),
-    titled(
+    isEmergency: titled(
       'Emergency',
-      toggle('isEmergency', 'Whether it says when to call 999, which stands on a red card.', false),
+      toggle('Whether it says when to call 999, which stands on a red card.', false),
     ),
-  ],
+  },
 })

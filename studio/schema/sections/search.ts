@@ -1,190 +1,142 @@
-import {defineArrayMember, defineField} from 'sanity'
 import {synonyms, wordGroups} from '#studio/schema/synonyms.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
+  defineObject,
   field,
+  type Fields,
+  group,
   line,
-  optionalLine,
   lines,
+  list,
+  optionalGroup,
+  optionalLine,
   paragraph,
   references,
-  required,
-  requiredLines,
   requiredField,
+  requiredLines,
   requiredReference,
-  toggle,
   titled,
+  toggle,
 } from '#studio/schema/fields.ts'
 
-const names = (name: string, description: string) =>
-  defineField({
-    name,
-    type: 'object',
-    description,
-    options: {columns: 2},
-    validation: required,
-    fields: [
-      line('pages', 'Pages of the site.'),
-      line('questions', 'Questions and answers.'),
-      line('people', 'Doctors and specialists.'),
-      line('guides', 'Guides to read or download.'),
-      line('updates', 'What is new.'),
-    ],
+const names = (description: string) =>
+  group(description, {
+    pages: line('Pages of the site.'),
+    questions: line('Questions and answers.'),
+    people: line('Doctors and specialists.'),
+    guides: line('Guides to read or download.'),
+    updates: line('What is new.'),
   })
 
-const signs = defineField({
-  name: 'signs',
-  type: 'array',
-  description: 'What makes it an emergency. A clinician has to review every change of these words.',
-  of: [
-    defineArrayMember({
-      name: 'sign',
-      title: 'Sign',
-      type: 'object',
-      fields: [
-        line('text', 'The line of the list, such as: you think someone is having a stroke.'),
-        lines(
-          'words',
-          'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea.',
-        ),
-        titled(
-          'Only for its words',
-          toggle('isHidden', 'On when the line is shown only to whoever typed its words.', false),
-        ),
-      ],
-      preview: {select: {title: 'text', subtitle: 'words.0'}},
-    }),
-  ],
-  validation: (rule) => rule.required().min(1),
+const signs = list(
+  defineObject({
+    name: 'sign',
+    title: 'Sign',
+    fields: {
+      text: line('The line of the list, such as: you think someone is having a stroke.'),
+      words: lines(
+        'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea.',
+      ),
+      isHidden: titled(
+        'Only for its words',
+        toggle('On when the line is shown only to whoever typed its words.', false),
+      ),
+    },
+    preview: {select: {title: 'text', subtitle: 'words.0'}},
+  }),
+  'What makes it an emergency. A clinician has to review every change of these words.',
+  {min: 1},
+)
+
+const urgent = group('Stands before everything else when somebody types words of an emergency.', {
+  prefix: line('What screen readers say first.'),
+  heading: line('The heading on red.'),
+  signs,
+  exceptions: lines(
+    'Harmless phrases with one of these words, such as: kill time. They count in just this form, and not beside words of the idea SUDDEN. Keep them long: “fit for” would hide “had a fit for 5 minutes”. A clinician has to review every change of these words.',
+  ),
+  callLabel: line('The button that calls 999.'),
+  note: paragraph('Under the button: what to do when it is not an emergency.'),
+  resultsNote: line('Beside the results: why help stands first.'),
 })
 
-const urgent = defineField({
-  name: 'urgent',
-  type: 'object',
-  description: 'Stands before everything else when somebody types words of an emergency.',
-  validation: required,
-  fields: [
-    line('prefix', 'What screen readers say first.'),
-    line('heading', 'The heading on red.'),
-    signs,
-    lines(
-      'exceptions',
-      'Harmless phrases with one of these words, such as: kill time. They count in just this form, and not beside words of the idea SUDDEN. Keep them long: “fit for” would hide “had a fit for 5 minutes”. A clinician has to review every change of these words.',
-    ),
-    line('callLabel', 'The button that calls 999.'),
-    paragraph('note', 'Under the button: what to do when it is not an emergency.'),
-    line('resultsNote', 'Beside the results: why help stands first.'),
-  ],
-})
-
-const symptoms = defineField({
-  name: 'symptoms',
-  type: 'object',
-  description:
-    'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
-  fields: [
-    requiredLines(
-      'words',
+const symptoms = optionalGroup(
+  'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
+  {
+    words: requiredLines(
       'What people type who are unwell, such as: fever, NOT eat. They work as the words of an emergency do. A clinician has to review every change of these words.',
     ),
-    lines(
-      'exceptions',
+    exceptions: lines(
       'What people type for a service or a paper, although it has a word from above, such as: sick note. It is no symptom. A clinician has to review every change of these words.',
     ),
-    requiredReference(
-      'card',
+    card: requiredReference(
       'careCard',
       'The place to go, as a card: that of NHS 111. It is also shown when nothing was found.',
     ),
-    requiredField(
-      'guide',
+    guide: requiredField(
       'link',
       'The way to the guide to all places. It is also offered when nothing was found.',
     ),
-  ],
-})
+  },
+)
 
-const answerFields = [
-  requiredLines(
-    'words',
+const answerFields: Fields = {
+  words: requiredLines(
     'What people type, such as: dentist. These phrases work as those of an emergency do.',
   ),
-  paragraph('text', 'The answer in a sentence or two.'),
-  defineField({
-    name: 'links',
-    type: 'array',
-    description: 'Pages that say more, or who offers what we don’t.',
-    of: [defineArrayMember({type: 'link'})],
-  }),
-]
+  text: paragraph('The answer in a sentence or two.'),
+  links: list('link', 'Pages that say more, or who offers what we don’t.'),
+}
 
 const answers = titled(
   'Answers to common questions',
-  defineField({
-    name: 'answers',
-    type: 'array',
-    description: 'Stand before the results, such as what we don’t offer and who does.',
-    of: [
-      defineArrayMember({
-        name: 'answer',
-        title: 'Answer',
-        type: 'object',
-        fields: answerFields,
-        preview: {select: {title: 'words.0', subtitle: 'text'}},
-      }),
-    ],
-  }),
+  list(
+    defineObject({
+      name: 'answer',
+      title: 'Answer',
+      fields: answerFields,
+      preview: {select: {title: 'words.0', subtitle: 'text'}},
+    }),
+    'Stand before the results, such as what we don’t offer and who does.',
+  ),
 )
 
 const elsewhere = titled(
   'Answer about other places',
-  defineField({
-    name: 'elsewhere',
-    type: 'object',
-    description: 'For towns in this list, and for postcodes outside all areas.',
-    fields: answerFields,
-  }),
+  optionalGroup('For towns in this list, and for postcodes outside all areas.', answerFields),
 )
 
 export const search = defineSection({
   name: 'search',
   title: 'Search',
   description: 'The field, the results and what is shown where there are none.',
-  fields: [
-    line('heading', 'The heading of the page.'),
-    line('label', 'What screen readers say for the field.'),
-    optionalLine('hint', 'What people can type, such as: For example, price. Above the field.'),
-    line('button', 'The button beside it.'),
-    line('privacyNote', 'What becomes of the words that are typed.'),
-    defineField({
-      name: 'labels',
-      type: 'object',
-      description: 'How many results there are, and for what.',
-      options: {columns: 2},
-      validation: required,
-      fields: [
-        line('one', 'What is said of a single result.'),
-        line('many', 'What is said of several results; {n} is how many.'),
-        line('none', 'What is said when nothing was found.'),
-        line('forQuery', 'What was searched for; {query} is what was typed.'),
-        line('join', 'Link to the waitlist for a place; {name} is the place.'),
-      ],
+  fields: {
+    heading: line('The heading of the page.'),
+    label: line('What screen readers say for the field.'),
+    hint: optionalLine('What people can type, such as: For example, price. Above the field.'),
+    button: line('The button beside it.'),
+    privacyNote: line('What becomes of the words that are typed.'),
+    labels: group('How many results there are, and for what.', {
+      one: line('What is said of a single result.'),
+      many: line('What is said of several results; {n} is how many.'),
+      none: line('What is said when nothing was found.'),
+      forQuery: line('What was searched for; {query} is what was typed.'),
+      join: line('Link to the waitlist for a place; {name} is the place.'),
     }),
-    titled('Headings of the groups', names('groupNames', 'The headings above the results.')),
-    titled(
+    groupNames: titled('Headings of the groups', names('The headings above the results.')),
+    kindNames: titled(
       'Names of single results',
-      names('kindNames', 'What a single result is called, such as: Page.'),
+      names('What a single result is called, such as: Page.'),
     ),
-    line('noneHeading', 'The heading beside the picture when nothing was found.'),
-    paragraph('noneText', 'What to try then.'),
-    line('suggestionsHeading', 'The heading above the pages below.'),
-    references('suggestions', 'page', 'Pages that people often look for.'),
-    titled(
+    noneHeading: line('The heading beside the picture when nothing was found.'),
+    noneText: paragraph('What to try then.'),
+    suggestionsHeading: line('The heading above the pages below.'),
+    suggestions: references('page', 'Pages that people often look for.'),
+    contact: titled(
       'Link when nothing was found',
-      field('contact', 'link', 'The way to ask a person. May stay empty.'),
+      field('link', 'The way to ask a person. May stay empty.'),
     ),
-    line(
-      'safetyLine',
+    safetyLine: line(
       'Above results that may be about somebody who is ill: 999 and 111, without alarm.',
     ),
     answers,
@@ -193,5 +145,5 @@ export const search = defineSection({
     wordGroups,
     urgent,
     symptoms,
-  ],
+  },
 })

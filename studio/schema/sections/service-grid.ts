@@ -5,13 +5,12 @@ export const serviceGrid = defineSection({
   name: 'serviceGrid',
   title: 'Doors of the services',
   description: 'One front door for each service; the light over it shows whether it is open.',
-  fields: [
-    line('heading', 'The heading above the doors.'),
-    optionalParagraph('intro', 'A sentence or two under the heading.'),
-    references(
-      'services',
+  fields: {
+    heading: line('The heading above the doors.'),
+    intro: optionalParagraph('A sentence or two under the heading.'),
+    services: references(
       'service',
       'The services in the order of their doors, from left to right.',
     ),
-  ],
+  },
 })

@@ -7,17 +7,17 @@ export const steps = defineSection({
   title: 'Steps with videos',
   description:
     'Numbered steps, each with a silent video or something to try out. Steps in words alone are “Points”.',
-  fields: [
-    layoutChoice('steps', {
+  fields: {
+    layout: layoutChoice('steps', {
       screen: 'One screen that follows the steps',
       videos: 'Videos side by side',
     }),
-    line('heading', 'The heading above the steps.'),
-    optionalParagraph('intro', 'A sentence under the heading.'),
-    list('steps', 'step', 'The steps in their order.', {min: 2, max: 6}),
-    optionalParagraph('note', 'A small note, such as what AI does and does not do.'),
-    line('pauseLabel', 'The words on the button that pauses a video.'),
-    line('playLabel', 'The words on the button that plays it again.'),
-    line('transcriptLabel', 'The words that open what happens in a video, in words.'),
-  ],
+    heading: line('The heading above the steps.'),
+    intro: optionalParagraph('A sentence under the heading.'),
+    steps: list('step', 'The steps in their order.', {min: 2, max: 6}),
+    note: optionalParagraph('A small note, such as what AI does and does not do.'),
+    pauseLabel: line('The words on the button that pauses a video.'),
+    playLabel: line('The words on the button that plays it again.'),
+    transcriptLabel: line('The words that open what happens in a video, in words.'),
+  },
 })

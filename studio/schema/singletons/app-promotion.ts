@@ -1,29 +1,28 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {storeChoices} from '#studio/schema/choices.ts'
 import {
   choice,
+  defineObject,
+  fieldsOf,
   line,
   list,
   optionalLine,
   paragraph,
   requiredField,
-  titled,
 } from '#studio/schema/fields.ts'
 
-const storeButton = defineArrayMember({
+const storeButton = defineObject({
   name: 'storeButton',
   title: 'Store button',
-  type: 'object',
-  fields: [
-    choice('store', 'Which store the button is for.', storeChoices),
-    line('label', 'The name of the store on the button.'),
-    line('note', 'The small line above the name, such as: Coming soon on the.'),
-    requiredField(
-      'link',
+  fields: {
+    store: choice('Which store the button is for.', storeChoices),
+    label: line('The name of the store on the button.'),
+    note: line('The small line above the name, such as: Coming soon on the.'),
+    link: requiredField(
       'link',
       'Where the button leads until the site settings have the address of the store. Its own words are not shown.',
     ),
-  ],
+  },
   preview: {select: {title: 'label', subtitle: 'note'}},
 })
 
@@ -32,33 +31,22 @@ export const appPromotion = defineType({
   title: 'App promotion',
   type: 'document',
   description: 'The section about the app, which several pages show.',
-  fields: [
-    line('heading', 'The heading of the section.'),
-    paragraph('text', 'What the app will do, in a few sentences.'),
-    optionalLine('storesLabel', 'What screen readers say for the group of store buttons.'),
-    defineField({
-      name: 'buttons',
-      type: 'array',
-      description: 'One button for each store.',
-      of: [storeButton],
-      validation: (rule) => rule.required().min(1).max(2),
-    }),
-    titled(
-      'Words for a new tab',
-      optionalLine(
-        'newTab',
-        'What screen readers say after the name of a store whose button opens a new tab.',
-      ),
+  fields: fieldsOf({
+    heading: line('The heading of the section.'),
+    text: paragraph('What the app will do, in a few sentences.'),
+    storesLabel: optionalLine('What screen readers say for the group of store buttons.'),
+    buttons: list(storeButton, 'One button for each store.', {min: 1, max: 2}),
+    newTab: optionalLine(
+      'What screen readers say after the name of a store whose button opens a new tab.',
     ),
-    requiredField('link', 'link', 'The link under the buttons.'),
-    list(
-      'pictures',
+    link: requiredField('link', 'The link under the buttons.'),
+    pictures: list(
       'picture',
       'Up to two screens of the app, 9 wide and 19.5 high; each is shown in a telephone. Empty: no telephones.',
       {
         max: 2,
       },
     ),
-  ],
+  }),
   preview: {prepare: () => ({title: 'App promotion'})},
 })

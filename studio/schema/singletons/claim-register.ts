@@ -1,75 +1,65 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {
-  inGroup,
+  group,
   line,
   optionalLine,
   paragraph,
-  required,
   requiredField,
+  tabs,
   titled,
 } from '#studio/schema/fields.ts'
 
-const kind = (name: string, title: string) =>
-  defineField({
-    name,
+const kind = (title: string) =>
+  titled(
     title,
-    type: 'object',
-    description: `What visitors read about a figure or promise of the kind "${title}".`,
-    validation: required,
-    fields: [
-      line('label', 'The word beside one of them.'),
-      line('heading', 'The heading above all of them in the register.'),
-      paragraph('text', 'What the word means, in one or two sentences.'),
-    ],
-  })
+    group(`What visitors read about a figure or promise of the kind "${title}".`, {
+      label: line('The word beside one of them.'),
+      heading: line('The heading above all of them in the register.'),
+      text: paragraph('What the word means, in one or two sentences.'),
+    }),
+  )
 
 export const claimRegister = defineType({
   name: 'claimRegister',
   title: 'Words of the claims register',
   type: 'document',
   description: 'What stands beside every figure and promise: how we know it.',
-  groups: [
-    {name: 'words', title: 'Beside a figure', default: true},
-    {name: 'kinds', title: 'Kinds of figures and promises'},
-  ],
-  fields: [
-    ...inGroup('words', [
-      titled(
+  ...tabs({
+    'Beside a figure': {
+      question: titled(
         'Line at one figure',
-        line('question', 'The line that opens where the figure comes from.'),
+        line('The line that opens where the figure comes from.'),
       ),
-      titled(
+      questions: titled(
         'Line at several figures',
-        optionalLine('questions', 'The same for several figures. Empty: the line of one figure.'),
+        optionalLine('The same for several figures. Empty: the line of one figure.'),
       ),
-      line('sourceLabel', 'The word before the source of a statistic.'),
-      titled(
+      sourceLabel: line('The word before the source of a statistic.'),
+      basisLabel: titled(
         'Word before a basis',
         optionalLine(
-          'basisLabel',
           'The word before what a target, goal, plan or promise rests on. Empty: the word before a source.',
         ),
       ),
-      line('dateLabel', 'The word before the date.'),
-      line('unsourced', 'The tag on a statistic without a source.'),
-      paragraph('unsourcedText', 'What it means that a statistic has no source yet.'),
-      titled(
+      dateLabel: line('The word before the date.'),
+      unsourced: line('The tag on a statistic without a source.'),
+      unsourcedText: paragraph('What it means that a statistic has no source yet.'),
+      unsourcedList: titled(
         'Line above statistics without a source',
         optionalLine(
-          'unsourcedList',
           'Stands above a list of which no statistic has a source. Empty: each has the tag.',
         ),
       ),
-      line('noDate', 'What stands in place of a date that is not known.'),
-      requiredField('link', 'link', 'The link to the page with the whole register.'),
-    ]),
-    ...inGroup('kinds', [
-      kind('statistic', 'Statistic'),
-      kind('target', 'Target'),
-      kind('goal', 'Goal'),
-      kind('plan', 'Plan'),
-      kind('rule', 'Promise'),
-    ]),
-  ],
+      noDate: line('What stands in place of a date that is not known.'),
+      link: requiredField('link', 'The link to the page with the whole register.'),
+    },
+    'Kinds of figures and promises': {
+      statistic: kind('Statistic'),
+      target: kind('Target'),
+      goal: kind('Goal'),
+      plan: kind('Plan'),
+      rule: kind('Promise'),
+    },
+  }),
   preview: {prepare: () => ({title: 'Words of the claims register'})},
 })

@@ -1,48 +1,47 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {
-  inGroup,
+  defineObject,
   line,
+  list,
   optionalLine,
-  required,
+  requiredField,
   requiredLines,
-  toggle,
+  tabs,
   titled,
+  toggle,
 } from '#studio/schema/fields.ts'
 
-const retentionRow = defineArrayMember({
+const retentionRow = defineObject({
   name: 'retentionRow',
   title: 'What is kept',
-  type: 'object',
-  fields: [
-    line('when', 'What a visitor does, such as: Join the waitlist.'),
-    line('collect', 'What is collected then.'),
-    line('why', 'What it is for.'),
-    titled(
+  fields: {
+    when: line('What a visitor does, such as: Join the waitlist.'),
+    collect: line('What is collected then.'),
+    why: line('What it is for.'),
+    basis: titled(
       'Legal reason',
-      line('basis', 'What the law calls the reason for keeping it, such as: Consent.'),
+      line('What the law calls the reason for keeping it, such as: Consent.'),
     ),
-    line(
-      'keep',
+    keep: line(
       'How long it is kept. The website deletes it by itself: ask a developer to change the time there too.',
     ),
-    optionalLine('keepNote', 'A few words about that time.'),
-  ],
+    keepNote: optionalLine('A few words about that time.'),
+  },
   preview: {select: {title: 'when', subtitle: 'keep'}},
 })
 
-const processor = defineArrayMember({
+const processor = defineObject({
   name: 'processor',
   title: 'Company',
-  type: 'object',
-  fields: [
-    line('name', 'The company, or what it is while none is chosen.'),
-    line('role', 'What it does for us.'),
-    line('where', 'Where it keeps data.'),
-    titled(
+  fields: {
+    name: line('The company, or what it is while none is chosen.'),
+    role: line('What it does for us.'),
+    where: line('Where it keeps data.'),
+    isConfirmed: titled(
       'Chosen and named',
-      toggle('isConfirmed', 'Whether the company is chosen and named.', false),
+      toggle('Whether the company is chosen and named.', false),
     ),
-  ],
+  },
   preview: {select: {title: 'name', subtitle: 'role'}},
 })
 
@@ -52,45 +51,24 @@ export const dataPolicy = defineType({
   type: 'document',
   description:
     'What we promise about data. The privacy notice and the page about trust both show it.',
-  groups: [
-    {name: 'policy', title: 'What we promise', default: true},
-    {name: 'labels', title: 'Headings of the tables'},
-  ],
-  fields: [
-    ...inGroup('policy', [
-      defineField({
-        name: 'updated',
-        type: 'date',
-        description: 'The day of the last change.',
-        validation: required,
-      }),
-      requiredLines('promises', 'What we promise, one line each.'),
-      defineField({
-        name: 'retention',
-        type: 'array',
-        description: 'What is kept, and how long.',
-        of: [retentionRow],
-        validation: (rule) => rule.required().min(1),
-      }),
-      defineField({
-        name: 'processors',
-        type: 'array',
-        description: 'Companies that use data for us.',
-        of: [processor],
-        validation: (rule) => rule.required().min(1),
-      }),
-    ]),
-    ...inGroup('labels', [
-      line('whenLabel', 'The heading of the column of what a visitor does.'),
-      line('collectLabel', 'The heading of the column of what is collected.'),
-      line('whyLabel', 'The heading of the column of what it is for.'),
-      line('basisLabel', 'The heading of the column of legal reasons.'),
-      line('keepLabel', 'The heading of the column of times.'),
-      line('companyLabel', 'The heading of the column of companies.'),
-      line('roleLabel', 'The heading of the column of what they do.'),
-      line('whereLabel', 'The heading of the column of countries.'),
-      line('unconfirmedLabel', 'The words at a company that is not chosen yet.'),
-    ]),
-  ],
+  ...tabs({
+    'What we promise': {
+      updated: requiredField('date', 'The day of the last change.'),
+      promises: requiredLines('What we promise, one line each.'),
+      retention: list(retentionRow, 'What is kept, and how long.', {min: 1}),
+      processors: list(processor, 'Companies that use data for us.', {min: 1}),
+    },
+    'Headings of the tables': {
+      whenLabel: line('The heading of the column of what a visitor does.'),
+      collectLabel: line('The heading of the column of what is collected.'),
+      whyLabel: line('The heading of the column of what it is for.'),
+      basisLabel: line('The heading of the column of legal reasons.'),
+      keepLabel: line('The heading of the column of times.'),
+      companyLabel: line('The heading of the column of companies.'),
+      roleLabel: line('The heading of the column of what they do.'),
+      whereLabel: line('The heading of the column of countries.'),
+      unconfirmedLabel: line('The words at a company that is not chosen yet.'),
+    },
+  }),
   preview: {prepare: () => ({title: 'Data policy'})},
 })

@@ -1,37 +1,32 @@
 import {defineType} from 'sanity'
-import {inGroup, textWithLimit, line, paragraph, field, titled} from '#studio/schema/fields.ts'
+import {field, line, paragraph, tabs, textWithLimit, titled} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',
   title: 'Page not found',
   type: 'document',
   description: 'What visitors see at an address that does not exist.',
-  groups: [
-    {name: 'page', title: 'The page', default: true},
-    {name: 'search', title: 'Title and description'},
-  ],
-  fields: [
-    ...inGroup('page', [
-      line('heading', 'The heading of the page.'),
-      paragraph('text', 'The sentence under the heading.'),
-      line('linkLabel', 'The link back to the home page.'),
-      line('searchLabel', 'What screen readers say for the field that searches the site.'),
-      line('searchButton', 'The button beside it.'),
-      line('footerNote', 'The line at the bottom; {year} becomes the current year.'),
-      field('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
-    ]),
-    ...inGroup('search', [
-      titled(
+  ...tabs({
+    'The page': {
+      heading: line('The heading of the page.'),
+      text: paragraph('The sentence under the heading.'),
+      linkLabel: line('The link back to the home page.'),
+      searchLabel: line('What screen readers say for the field that searches the site.'),
+      searchButton: line('The button beside it.'),
+      footerNote: line('The line at the bottom; {year} becomes the current year.'),
+      picture: field('picture', 'A picture. Empty: the dark front door that is built in.'),
+    },
+    'Title and description': {
+      seoTitle: titled(
         'Title for search engines',
-        textWithLimit('seoTitle', 'The title in the browser tab. The brand is not added.', {
+        textWithLimit('The title in the browser tab. The brand is not added.', {
           letters: 60,
           why: 'Browsers cut it.',
         }),
       ),
-      titled(
+      seoDescription: titled(
         'Description for search engines',
         textWithLimit(
-          'seoDescription',
           'One sentence about the page, for programs that read it. Search engines do not list it.',
           {
             letters: 160,
@@ -39,7 +34,7 @@ export const notFound = defineType({
           },
         ),
       ),
-    ]),
-  ],
+    },
+  }),
   preview: {prepare: () => ({title: 'Page not found'})},
 })

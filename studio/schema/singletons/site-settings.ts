@@ -1,147 +1,115 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {storeChoices} from '#studio/schema/choices.ts'
 import {
   checkedLine,
   choice,
-  inGroup,
-  textWithLimit,
+  custom,
+  defineObject,
+  group,
   line,
+  list,
   optionalLine,
   paragraph,
-  required,
   requiredLines,
   shareImageTypes,
-  toggle,
+  tabs,
+  textWithLimit,
   titled,
+  toggle,
+  webAddress,
 } from '#studio/schema/fields.ts'
 import {checkEmail, checkPhone, checkTitleTemplate} from '#studio/validation/contact-facts.ts'
 
-const company = defineField({
-  name: 'company',
-  type: 'object',
-  description: 'What the law asks a company to say about itself.',
-  validation: required,
-  fields: [
-    line('number', 'The company number at Companies House.'),
-    line('registeredIn', 'Where the company is registered, such as: England and Wales.'),
-    line('registeredOffice', 'The address of the registered office in one line.'),
-    titled(
-      'Number at the Information Commissioner',
-      line('icoNumber', 'The registration number at the Information Commissioner.'),
-    ),
-    paragraph(
-      'line',
-      'The sentence in the footer. {legalName}, {number}, {registeredIn} and {registeredOffice} are filled in.',
-    ),
-  ],
+const company = group('What the law asks a company to say about itself.', {
+  number: line('The company number at Companies House.'),
+  registeredIn: line('Where the company is registered, such as: England and Wales.'),
+  registeredOffice: line('The address of the registered office in one line.'),
+  icoNumber: titled(
+    'Number at the Information Commissioner',
+    line('The registration number at the Information Commissioner.'),
+  ),
+  line: paragraph(
+    'The sentence in the footer. {legalName}, {number}, {registeredIn} and {registeredOffice} are filled in.',
+  ),
 })
 
-const cqc = defineField({
-  name: 'cqc',
-  title: 'Care Quality Commission',
-  type: 'object',
-  description:
+const cqc = titled(
+  'Care Quality Commission',
+  group(
     'Whether we are registered with the Care Quality Commission, and what the site says about it.',
-  validation: required,
-  fields: [
-    choice(
-      'status',
-      'Where we stand. The matching text below is shown.',
-      [
-        {value: 'none', title: 'Not applied'},
-        {value: 'applied', title: 'Applied'},
-        {value: 'registered', title: 'Registered'},
-      ],
-      'none',
-    ),
-    paragraph('textNone', 'Shown while we have not applied.'),
-    paragraph('textApplied', 'Shown when we have applied.'),
-    paragraph('textRegistered', 'Shown when we are registered.'),
-    optionalLine('providerId', 'Our provider number, once registered.'),
-    optionalLine('rating', 'Our latest rating, once there is one.'),
-  ],
-})
-
-const sampleData = defineField({
-  name: 'sampleData',
-  type: 'object',
-  description:
-    'How invented people, ratings and quotes are marked, so that nobody takes them for real.',
-  validation: required,
-  fields: [
-    titled(
-      'Shown',
-      toggle(
-        'show',
-        'Switch off before opening: example people and quotes then disappear from the site.',
-        true,
+    {
+      status: choice(
+        'Where we stand. The matching text below is shown.',
+        [
+          {value: 'none', title: 'Not applied'},
+          {value: 'applied', title: 'Applied'},
+          {value: 'registered', title: 'Registered'},
+        ],
+        'none',
       ),
-    ),
-    line('doctorBadge', 'The badge on an example doctor.'),
-    paragraph('doctorNote', 'The note above example doctors.'),
-    paragraph('mapNote', 'The note at the map with example places.'),
-    line('quoteBadge', 'The badge on an example quote.'),
-    paragraph('quoteNote', 'The note above example quotes.'),
-  ],
-})
+      textNone: paragraph('Shown while we have not applied.'),
+      textApplied: paragraph('Shown when we have applied.'),
+      textRegistered: paragraph('Shown when we are registered.'),
+      providerId: optionalLine('Our provider number, once registered.'),
+      rating: optionalLine('Our latest rating, once there is one.'),
+    },
+  ),
+)
 
-const social = defineField({
-  name: 'social',
-  title: 'Social media',
-  type: 'array',
-  description: 'Our profiles. An icon is a link only when its address is filled in.',
-  of: [
-    defineArrayMember({
+const sampleData = group(
+  'How invented people, ratings and quotes are marked, so that nobody takes them for real.',
+  {
+    show: toggle(
+      'Switch off before opening: example people and quotes then disappear from the site.',
+      true,
+    ),
+    doctorBadge: line('The badge on an example doctor.'),
+    doctorNote: paragraph('The note above example doctors.'),
+    mapNote: paragraph('The note at the map with example places.'),
+    quoteBadge: line('The badge on an example quote.'),
+    quoteNote: paragraph('The note above example quotes.'),
+  },
+)
+
+const social = titled(
+  'Social media',
+  list(
+    defineObject({
       name: 'socialProfile',
       title: 'Profile',
-      type: 'object',
-      fields: [
-        titled(
+      fields: {
+        platform: titled(
           'Network',
           choice(
-            'platform',
             'Which icon is shown.',
             ['LinkedIn', 'Instagram', 'Facebook', 'X'].map((name) => ({value: name, title: name})),
           ),
         ),
-        line('label', 'What screen readers say, such as: {brand} on LinkedIn.'),
-        defineField({
-          name: 'url',
-          title: 'Address',
-          type: 'url',
-          description: 'The address of our profile. Empty until there is one.',
-          validation: (rule) => rule.uri({scheme: ['https']}),
-        }),
-      ],
+        label: line('What screen readers say, such as: {brand} on LinkedIn.'),
+        url: webAddress('The address of our profile. Empty until there is one.'),
+      },
       preview: {select: {title: 'platform', subtitle: 'url'}},
     }),
-  ],
-})
+    'Our profiles. An icon is a link only when its address is filled in.',
+  ),
+)
 
-const stores = defineField({
-  name: 'stores',
-  title: 'App stores',
-  type: 'array',
-  description: 'Where the app can be had. Without an address a page says that the app is coming.',
-  of: [
-    defineArrayMember({
+const stores = titled(
+  'App stores',
+  list(
+    defineObject({
       name: 'appStore',
       title: 'App store',
-      type: 'object',
-      fields: [
-        choice('store', 'Which store it is.', storeChoices),
-        defineField({
-          name: 'address',
-          type: 'url',
-          description: 'The address of our app in the store. Empty until the app is there.',
-          validation: (rule) => rule.uri({scheme: ['https']}),
-        }),
-      ],
+      fields: {
+        store: choice('Which store it is.', storeChoices),
+        address: webAddress('The address of our app in the store. Empty until the app is there.'),
+      },
       preview: {select: {title: 'store', subtitle: 'address'}},
     }),
-  ],
-  validation: (rule) => rule.required().min(2).max(2),
-})
+    'Where the app can be had. Without an address a page says that the app is coming.',
+    {min: 2, max: 2},
+  ),
+)
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -149,91 +117,79 @@ export const siteSettings = defineType({
   type: 'document',
   description:
     'Facts that stand in one place. A word in braces, such as {brand}, is replaced by them everywhere.',
-  groups: [
-    {name: 'brand', title: 'Brand and search engines', default: true},
-    {name: 'contact', title: 'Contact'},
-    {name: 'terms', title: 'Prices and terms'},
-    {name: 'company', title: 'Company and regulator'},
-    {name: 'samples', title: 'Examples'},
-    {name: 'places', title: 'Social media and app'},
-  ],
-  fields: [
-    ...inGroup('brand', [
-      titled(
+  ...tabs({
+    'Brand and search engines': {
+      brand: titled(
         'Brand, short',
         line(
-          'brand',
           'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
         ),
       ),
-      titled('Brand, in full', line('brandFull', 'The full name, {brandFull}.')),
-      line('tagline', 'A few words that go with the name.'),
-      titled(
+      brandFull: titled('Brand, in full', line('The full name, {brandFull}.')),
+      tagline: line('A few words that go with the name.'),
+      titleTemplate: titled(
         'Title and brand',
         checkedLine(
-          'titleTemplate',
           'How the title of a page and the brand are joined; %s is the title.',
           checkTitleTemplate,
         ),
       ),
-      titled(
+      defaultDescription: titled(
         'Description of pages without one',
-        textWithLimit('defaultDescription', 'The description of pages that have none.', {
+        textWithLimit('The description of pages that have none.', {
           letters: 160,
           why: 'Search engines cut it after 160 letters.',
           rows: 3,
         }),
       ),
-      defineField({
-        name: 'shareImage',
+      shareImage: custom({
         title: 'Picture for sharing',
         type: 'image',
         description:
           'One picture for every page that someone shares, 1200 × 630. Empty: each page has a picture of its own, made of its headline and a front door.',
         options: {accept: shareImageTypes},
       }),
-    ]),
-    ...inGroup('contact', [
-      checkedLine('email', 'The address for questions, {email}.', checkEmail),
-      checkedLine(
-        'dataEmail',
+    },
+    Contact: {
+      email: checkedLine('The address for questions, {email}.', checkEmail),
+      dataEmail: checkedLine(
         'The address for questions about personal data, {dataEmail}.',
         checkEmail,
       ),
-      checkedLine('securityEmail', 'The address for reports about security.', checkEmail),
-      checkedLine('phone', 'The telephone number, {phone}.', checkPhone),
-      line('phoneHours', 'When the telephone is answered, {phoneHours}.'),
-      line('phoneHoursHint', 'A short note on the hours, such as bank holidays.'),
-      line('replyTime', 'How fast we reply, {replyTime}.'),
-      requiredLines('address', 'The postal address, line by line.'),
-      titled(
+      securityEmail: checkedLine('The address for reports about security.', checkEmail),
+      phone: checkedLine('The telephone number, {phone}.', checkPhone),
+      phoneHours: line('When the telephone is answered, {phoneHours}.'),
+      phoneHoursHint: line('A short note on the hours, such as bank holidays.'),
+      replyTime: line('How fast we reply, {replyTime}.'),
+      address: requiredLines('The postal address, line by line.'),
+      toBeAnnounced: titled(
         'Words for a missing fact',
         optionalLine(
-          'toBeAnnounced',
           'Visitors read this in place of an invented number or address. Empty: to be announced.',
         ),
       ),
-      line('emergencyStrip', 'The line at the top of every page. 999 becomes a telephone link.'),
-    ]),
-    ...inGroup('terms', [
-      titled('Price from', line('priceFrom', 'The lowest fee of a home visit, {priceFrom}.')),
-      line('cancelHours', 'Until when cancelling is free, {cancelHours}.'),
-    ]),
-    ...inGroup('company', [
-      line('legalName', 'The legal name of the company, {legalName}.'),
+      emergencyStrip: line('The line at the top of every page. 999 becomes a telephone link.'),
+    },
+    'Prices and terms': {
+      priceFrom: line('The lowest fee of a home visit, {priceFrom}.'),
+      cancelHours: line('Until when cancelling is free, {cancelHours}.'),
+    },
+    'Company and regulator': {
+      legalName: line('The legal name of the company, {legalName}.'),
       company,
       cqc,
-    ]),
-    ...inGroup('samples', [sampleData]),
-    ...inGroup('places', [
+    },
+    Examples: {
+      sampleData,
+    },
+    'Social media and app': {
       social,
       stores,
-      line(
-        'mapAttribution',
+      mapAttribution: line(
         'Whose boundaries the map of London shows. Their licence wants it seen on every map.',
       ),
-    ]),
-  ],
+    },
+  }),
   preview: {
     select: {subtitle: 'brand'},
     prepare: ({subtitle}: {subtitle?: string}) => ({
