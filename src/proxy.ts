@@ -17,13 +17,7 @@ import {readSharedPreview} from './content/preview/shared-preview.server.ts'
 import {isShareValid} from './content/preview/shared-preview.ts'
 import {notFound, methodNotAllowed, unavailablePage} from './http/responses.ts'
 import {outageCopy} from './shared/fallback-copy.ts'
-import {
-  llmsFile,
-  parseSitemapPart,
-  sitemapFile,
-  sitemapPartCount,
-  sitemapPartRoute,
-} from './shared/generated-files.ts'
+import {llmsFile, sitemapFile} from './shared/generated-files.ts'
 import {optimizerPath, parseMediaPath, parseOptimizerUrl} from './shared/media-paths.ts'
 import {isFilePath, isPageLike, notFoundPath, searchPage, updatesFeed} from './shared/paths.ts'
 import {parsePageDocumentPath} from './shared/page-documents.ts'
@@ -75,8 +69,6 @@ async function serveFile(request: NextRequest, path: string): Promise<Response> 
   const destination = findDestination(await routeTable(), path)
   if (destination.kind === 'redirect') return redirectTo(destination, request)
   if (!fileName.test(path)) return notFound()
-  const part = parseSitemapPart(path)
-  if (part !== null) return await serveSitemapPart(request, part)
   if (publicationFiles.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parsePageDocumentPath(path)
   if (rendition === null) return NextResponse.next()
@@ -85,15 +77,6 @@ async function serveFile(request: NextRequest, path: string): Promise<Response> 
     rendition.kind === 'card' ? hasPage(table, rendition.path) : table.pages.has(rendition.path)
   if (!hasDocument) return notFound()
   return NextResponse.rewrite(new URL(documentRoutes[rendition.kind], request.url))
-}
-
-/** Counts unlisted pages too. */
-async function serveSitemapPart(request: NextRequest, number: number): Promise<Response> {
-  const {pages, listPages} = await routeTable()
-  if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
-  return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url), {
-    headers: publishedHeaders(),
-  })
 }
 
 /** Overrides Next's header, which would let a CDN cache a static page for a year. */
