@@ -153,10 +153,10 @@ describe('proxy, while the content lake hangs', () => {
     ['/about/index.html', '308 /about'],
     ['/about/index.php?a=1', '308 /about?a=1'],
     // Other formats of a page (SEO-4, SEO-6)
-    ['/about.md', '200 /api/markdown'],
-    ['/index.md', '200 /api/markdown'],
-    ['/share/house-lit-1a2b3c4d/about.png', '200 /api/share-picture'],
-    ['/share/house-lit-1a2b3c4d/index.png', '200 /api/share-picture'],
+    ['/about.md', '200 /api/page-document'],
+    ['/index.md', '200 /api/page-document'],
+    ['/share/house-lit-1a2b3c4d/about.png', '200 /api/page-document'],
+    ['/share/house-lit-1a2b3c4d/index.png', '200 /api/page-document'],
   ])('responds to %s with %s (G-2, DL-1, SEO-4, SEO-6)', async (path, expected) => {
     expect(await outcome(path)).toBe(expected)
   })

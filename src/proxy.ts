@@ -58,12 +58,6 @@ async function serveMedia(request: NextRequest, path: string): Promise<Response>
   return (media.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
-const documentRoutes = {
-  markdown: '/api/markdown',
-  picture: '/api/share-picture',
-  card: '/api/card-picture',
-} as const
-
 /** Rejects names such as `/[[...path]]`, which Next would serve as a route. */
 async function serveFile(request: NextRequest, path: string): Promise<Response> {
   const destination = findDestination(await routeTable(), path)
@@ -76,7 +70,7 @@ async function serveFile(request: NextRequest, path: string): Promise<Response> 
   const hasDocument =
     rendition.kind === 'card' ? hasPage(table, rendition.path) : table.pages.has(rendition.path)
   if (!hasDocument) return notFound()
-  return NextResponse.rewrite(new URL(documentRoutes[rendition.kind], request.url))
+  return NextResponse.rewrite(new URL('/api/page-document', request.url))
 }
 
 /** Overrides Next's header, which would let a CDN cache a static page for a year. */
