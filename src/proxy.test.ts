@@ -6,7 +6,6 @@ import {dirname, join} from 'node:path'
 import {NextRequest} from 'next/server'
 import {listen} from '#lib/testing/listen.ts'
 import {signDraftSession} from './content/preview/draft-cookie.ts'
-import {addressesPerSitemap} from './shared/generated-files.ts'
 
 const address = 'https://apps.example.org/lamplight'
 const previewModeId = '0123456789abcdef'
@@ -154,10 +153,10 @@ describe('proxy, while the content lake hangs', () => {
     ['/about/index.html', '308 /about'],
     ['/about/index.php?a=1', '308 /about?a=1'],
     // Other formats of a page (SEO-4, SEO-6)
-    ['/about.md', '200 /api/markdown'],
-    ['/index.md', '200 /api/markdown'],
-    ['/share/house-lit-1a2b3c4d/about.png', '200 /api/share-picture'],
-    ['/share/house-lit-1a2b3c4d/index.png', '200 /api/share-picture'],
+    ['/about.md', '200 /api/page-document'],
+    ['/index.md', '200 /api/page-document'],
+    ['/share/house-lit-1a2b3c4d/about.png', '200 /api/page-document'],
+    ['/share/house-lit-1a2b3c4d/index.png', '200 /api/page-document'],
   ])('responds to %s with %s (G-2, DL-1, SEO-4, SEO-6)', async (path, expected) => {
     expect(await outcome(path)).toBe(expected)
   })
@@ -189,7 +188,6 @@ describe('proxy, while the content lake hangs', () => {
     ['/nowhere.md'],
     ['/About.md'],
     ['/share/gp-lit-1a2b3c4d/nowhere.png'],
-    ['/sitemap-1.xml'],
     ['/a%00b'],
     ['/a%5Cb'],
     [`/${'a'.repeat(2000)}`],
@@ -197,23 +195,6 @@ describe('proxy, while the content lake hangs', () => {
     ['/wp-login.php', '*/*'],
   ])('responds with a plain 404 to malformed addresses: %s', async (path, accept = 'text/html') => {
     expect(await send(path, {accept})).toMatchObject(plainNotFound)
-  })
-
-  it('serves as many sitemap parts as there are pages (SEO-1)', async () => {
-    const state = globalThis.routeTableState
-    if (state?.list == null) throw new Error('No path is known yet.')
-    const {list} = state
-    const listPages = new Set(Array.from({length: addressesPerSitemap}, (_, n) => `/page-${n}`))
-    state.list = {...list, listPages}
-    try {
-      expect(await outcome('/sitemap-2.xml')).toBe('200 /sitemap-part/2')
-      expect(await send('/sitemap-3.xml')).toMatchObject(plainNotFound)
-      // A name that no part has is a file.
-      expect(await outcome('/sitemap-99999.xml')).toBe('200 page')
-      expect(await send('/sitemap-part/2')).toMatchObject({status: 404})
-    } finally {
-      state.list = list
-    }
   })
 
   it.each([

@@ -17,13 +17,7 @@ import {readSharedPreview} from './content/preview/shared-preview.server.ts'
 import {isShareValid} from './content/preview/shared-preview.ts'
 import {notFound, methodNotAllowed, unavailablePage} from './http/responses.ts'
 import {outageCopy} from './shared/fallback-copy.ts'
-import {
-  llmsFile,
-  parseSitemapPart,
-  sitemapFile,
-  sitemapPartCount,
-  sitemapPartRoute,
-} from './shared/generated-files.ts'
+import {llmsFile, sitemapFile} from './shared/generated-files.ts'
 import {optimizerPath, parseMediaPath, parseOptimizerUrl} from './shared/media-paths.ts'
 import {isFilePath, isPageLike, notFoundPath, searchPage, updatesFeed} from './shared/paths.ts'
 import {parsePageDocumentPath} from './shared/page-documents.ts'
@@ -64,19 +58,11 @@ async function serveMedia(request: NextRequest, path: string): Promise<Response>
   return (media.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
-const documentRoutes = {
-  markdown: '/api/markdown',
-  picture: '/api/share-picture',
-  card: '/api/card-picture',
-} as const
-
 /** Rejects names such as `/[[...path]]`, which Next would serve as a route. */
 async function serveFile(request: NextRequest, path: string): Promise<Response> {
   const destination = findDestination(await routeTable(), path)
   if (destination.kind === 'redirect') return redirectTo(destination, request)
   if (!fileName.test(path)) return notFound()
-  const part = parseSitemapPart(path)
-  if (part !== null) return await serveSitemapPart(request, part)
   if (publicationFiles.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parsePageDocumentPath(path)
   if (rendition === null) return NextResponse.next()
@@ -84,16 +70,7 @@ async function serveFile(request: NextRequest, path: string): Promise<Response> 
   const hasDocument =
     rendition.kind === 'card' ? hasPage(table, rendition.path) : table.pages.has(rendition.path)
   if (!hasDocument) return notFound()
-  return NextResponse.rewrite(new URL(documentRoutes[rendition.kind], request.url))
-}
-
-/** Counts unlisted pages too. */
-async function serveSitemapPart(request: NextRequest, number: number): Promise<Response> {
-  const {pages, listPages} = await routeTable()
-  if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
-  return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url), {
-    headers: publishedHeaders(),
-  })
+  return NextResponse.rewrite(new URL('/api/page-document', request.url))
 }
 
 /** Overrides Next's header, which would let a CDN cache a static page for a year. */

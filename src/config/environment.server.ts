@@ -6,7 +6,7 @@ import {
   type RenderingConfiguration,
 } from './configuration.ts'
 import {redisWarnings} from './redis.ts'
-import {type LinkSecrets, readLinkSecrets} from './secrets.ts'
+import {readLinkSecrets} from './secrets.ts'
 import {unknownVariableWarnings} from './unknown-variables.ts'
 
 /** Each of Next's bundles has its own copy of this module, so each parses once. */
@@ -28,7 +28,7 @@ export const renderingConfiguration = once<RenderingConfiguration>(() =>
  *
  * @throws EnvironmentError when the current one is missing
  */
-export const linkSecrets = once<LinkSecrets>(() => readLinkSecrets(process.env))
+export const linkSecrets = once(() => readLinkSecrets(process.env))
 
 export function environmentWarnings(): string[] {
   return [...unknownVariableWarnings(process.env), ...redisWarnings(process.env)]

@@ -21,19 +21,9 @@ export const formLimitVariables = {
   ),
 }
 
-export interface FormLimitConfiguration {
-  trustedProxyHops: number
-  perAddress: number
-  addressSeconds: number
-  perEmail: number
-  emailSeconds: number
-  perEmailDay: number
-  perDomainDay: number
-}
+export type FormLimitConfiguration = ReturnType<typeof toFormLimits>
 
-export function toFormLimits(
-  parsed: z.output<z.ZodObject<typeof formLimitVariables>>,
-): FormLimitConfiguration {
+export function toFormLimits(parsed: z.output<z.ZodObject<typeof formLimitVariables>>) {
   return {
     trustedProxyHops: parsed.TRUSTED_PROXY_HOPS,
     perAddress: parsed.FORM_LIMIT_PER_ADDRESS,

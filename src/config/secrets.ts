@@ -25,38 +25,29 @@ export const secretVariables = {
 
 const schema = z.object(secretVariables)
 
-export interface Secrets {
-  draftToken: string
-  revalidateSecret: string
-  linkSecret: string
-  /** Still accepted, but no longer used to sign. */
-  previous: {revalidateSecret: string | null; linkSecret: string | null}
-  /** `null`: nobody may read the metrics. */
-  metricsToken: string | null
-}
+export type Secrets = ReturnType<typeof toSecrets>
 
-export function toSecrets(parsed: z.output<typeof schema>): Secrets {
+export function toSecrets(parsed: z.output<typeof schema>) {
   return {
     draftToken: parsed.SANITY_API_READ_TOKEN,
     revalidateSecret: parsed.SANITY_REVALIDATE_SECRET,
     linkSecret: parsed.LINK_SIGNING_SECRET,
+    // Still accepted, but no longer used to sign.
     previous: {
       revalidateSecret: parsed.SANITY_REVALIDATE_SECRET_PREVIOUS ?? null,
       linkSecret: parsed.LINK_SIGNING_SECRET_PREVIOUS ?? null,
     },
+    // `null`: nobody may read the metrics.
     metricsToken: parsed.METRICS_TOKEN ?? null,
   }
 }
 
-/** The secrets that sign links and image crops. */
-export interface LinkSecrets {
-  current: string
-  /** Still accepted, but no longer used to sign. */
-  previous: string | null
-}
-
-/** @throws EnvironmentError when the current secret is missing */
-export function readLinkSecrets(environment: Environment): LinkSecrets {
+/**
+ * Reads the secrets that sign links and image crops. The previous one is still accepted.
+ *
+ * @throws EnvironmentError when the current secret is missing
+ */
+export function readLinkSecrets(environment: Environment) {
   const picked = schema.pick({LINK_SIGNING_SECRET: true, LINK_SIGNING_SECRET_PREVIOUS: true})
   const parsed = readEnvironment(picked, environment)
   return {

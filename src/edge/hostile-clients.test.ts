@@ -9,7 +9,6 @@ import {text} from 'node:stream/consumers'
 import {until} from '#lib/testing/until.ts'
 import {openRaw as open, sendRaw} from '#lib/testing/raw-request.ts'
 import {watchRequests} from '#server/watch-process.ts'
-import {rejectMalformedRequests} from '#server/prepare-requests.ts'
 import type {Limits} from './server.ts'
 import {startEdge} from './testing/start-edge.ts'
 
@@ -132,13 +131,7 @@ describe('a client that offers an upgrade', () => {
   })
 })
 
-describe.each([false, true])('a malformed request (rewritten: %s)', (isRewritten) => {
-  let stopRewriting = () => {}
-  beforeAll(() => {
-    if (isRewritten) stopRewriting = rejectMalformedRequests()
-  })
-  afterAll(() => stopRewriting())
-
+describe('a malformed request', () => {
   it.each([
     ['GET /x%ff', 400],
     ['TRACE /about', 405],

@@ -1,9 +1,4 @@
-import type {
-  IncomingMessage,
-  OutgoingHttpHeader,
-  OutgoingHttpHeaders,
-  RequestListener,
-} from 'node:http'
+import type {IncomingMessage, OutgoingHttpHeaders, RequestListener} from 'node:http'
 import inject from 'light-my-request'
 import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import {isOwnRequest} from '#http/own-requests.ts'
@@ -15,8 +10,6 @@ export interface OriginResponse {
   /** In lower case. */
   headers: Record<string, string>
   cookies: string[]
-  /** Weak, because the edge changes the bytes. */
-  etag: string | undefined
   body: Buffer
   /** Whether it is the same for all visitors at this moment. */
   isShared: boolean
@@ -127,7 +120,6 @@ export class Origin {
       status,
       headers: forwarded,
       cookies,
-      etag: textOf(received.etag)?.replace(/^(?:W\/)?/, 'W/'),
       body: rawPayload,
       isShared,
       isCacheable: isShared && status === 200 && isFresh(forwarded),
@@ -136,9 +128,6 @@ export class Origin {
 }
 
 /** Next sets some headers as arrays. */
-const textOf = (value: OutgoingHttpHeader | undefined): string | undefined =>
-  value === undefined ? undefined : String(value)
-
 const forwardedHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -25,7 +25,6 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
       headers: {'content-type': 'text/html'},
       body: Buffer.from(body),
       cookies: [],
-      etag: undefined,
       isShared: true,
       isCacheable: true,
       ...changes,

@@ -10,14 +10,11 @@ import {isOwnRequest} from '#http/own-requests.ts'
 import {checkTarget} from '#http/request-target.ts'
 import {
   badRequest,
-  badRequestPath,
-  methodNotAllowedPath,
   notFound,
   methodNotAllowed,
   rangeNotSatisfiable,
   requestTimeout,
   uriTooLong,
-  uriTooLongPath,
   unavailablePage,
 } from '#http/responses.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
@@ -42,13 +39,6 @@ const connectRefusal =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
 const refusals = {400: badRequest, 405: methodNotAllowed, 414: uriTooLong} as const
-
-/** Refusals by the path to which `src/server/prepare-requests.ts` has rewritten the same requests. */
-const refusalsByPath: Readonly<Record<string, () => Response>> = {
-  [badRequestPath]: badRequest,
-  [methodNotAllowedPath]: methodNotAllowed,
-  [uriTooLongPath]: uriTooLong,
-}
 
 interface StaticError extends Error {
   statusCode?: number
@@ -136,9 +126,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       send(reply, new Response(null, {status: 308, headers}))
     } else {
       request.raw.url = check.target
-      const refusal = refusalsByPath[check.target]
-      if (refusal !== undefined) send(reply, refusal())
-      else if (isRead(request.raw)) done()
+      if (isRead(request.raw)) done()
       else if (check.target.startsWith('/_next/')) send(reply, methodNotAllowed())
       else void sendUncached(request, reply)
     }

@@ -19,7 +19,6 @@ const responseOf = (
   status: 200,
   headers: {'content-type': type, ...headers},
   cookies: [],
-  etag: undefined,
   body: Buffer.from(`<!DOCTYPE html><html><body><p>Words</p>${tag('a')}${data}</body></html>`),
   isShared: true,
   isCacheable: true,

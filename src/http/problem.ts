@@ -33,16 +33,14 @@ export function problem(
   })
 }
 
-type Handler = () => Response
-
-/** @param allow - the supported methods, as in the `Allow` header (RFC 9110 §15.5.6) */
-export function unsupportedMethods(allow: string): {refuse: Handler; options: Handler} {
-  return {
-    refuse: () =>
-      problem(
-        {status: 405, code: 'method-not-allowed', title: `This address takes ${allow} only.`},
-        {allow},
-      ),
-    options: () => new Response(null, {status: 204, headers: {allow: `${allow}, OPTIONS`}}),
-  }
+/**
+ * Returns the handlers of a route for methods that it doesn't support, and for OPTIONS.
+ *
+ * @param allow - the supported methods, as in the `Allow` header (RFC 9110 §15.5.6)
+ */
+export function unsupportedMethods(allow: string) {
+  const title = `This address takes ${allow} only.`
+  const refuse = () => problem({status: 405, code: 'method-not-allowed', title}, {allow})
+  const options = () => new Response(null, {status: 204, headers: {allow: `${allow}, OPTIONS`}})
+  return {GET: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: options}
 }

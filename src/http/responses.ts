@@ -2,11 +2,6 @@ import {escapeHtml} from '#lib/escape-html.ts'
 
 const headers = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'}
 
-/** Routes to which malformed requests are rewritten. */
-export const badRequestPath = '/api/bad-request'
-export const uriTooLongPath = '/api/uri-too-long'
-export const methodNotAllowedPath = '/api/method-not-allowed'
-
 /** For missing files and malformed addresses, which get no HTML page. */
 export const notFound = (): Response => new Response('Not found\n', {status: 404, headers})
 

@@ -11,37 +11,28 @@ const concurrency = 4
 /**
  * Requests pages until Next has a fresh copy, so that no visitor receives a stale one (decision 5).
  *
- * @returns the paths that were stale and are fresh now
  * @throws when the site doesn't respond
  */
 export async function prewarmPages(
   origin: string,
   paths: readonly string[],
   freshness: PageFreshness,
-): Promise<string[]> {
+): Promise<void> {
   const queue = [...new Set(paths)]
-  const prewarmed: string[] = []
   const work = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      if (await prewarmPage(origin, path, freshness)) prewarmed.push(path)
-    }
+    for (let path = queue.shift(); path !== undefined; path = queue.shift())
+      await prewarmPage(origin, path, freshness)
   }
   await Promise.all(Array.from({length: concurrency}, work))
-  return prewarmed
 }
 
-async function prewarmPage(
-  origin: string,
-  path: string,
-  freshness: PageFreshness,
-): Promise<boolean> {
+async function prewarmPage(origin: string, path: string, freshness: PageFreshness): Promise<void> {
   const deadline = performance.now() + timeoutMs
-  let wasStale = false
   let pause = pauseMs.first
   while (!freshness.isFresh(path)) {
     if (performance.now() > deadline) {
       console.warn(`${path} was not fresh after ${timeoutMs} ms; its next visitor refreshes it.`)
-      return false
+      return
     }
     const response = await fetch(origin + path, {
       method: 'HEAD',
@@ -51,10 +42,8 @@ async function prewarmPage(
       signal: AbortSignal.timeout(timeoutMs),
     })
     const state = response.headers.get(pageCacheHeader)
-    if (state !== pageCacheStates.stale && state !== pageCacheStates.missing) return wasStale
-    wasStale = true
+    if (state !== pageCacheStates.stale && state !== pageCacheStates.missing) return
     await freshness.whenStored(path, pause)
     pause = Math.min(pause * 2, pauseMs.longest)
   }
-  return wasStale
 }

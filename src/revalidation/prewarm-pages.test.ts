@@ -48,9 +48,9 @@ const freshness = new PageFreshness()
 const prewarm = (paths: readonly string[]) => prewarmPages(origin, paths, freshness)
 
 describe('prewarmPages', () => {
-  it('requests a stale page until it is fresh, and returns the pages that were stale (G-5)', async () => {
+  it('requests a stale page until it is fresh (G-5)', async () => {
     states = {'/about': ['STALE', 'STALE', 'HIT'], '/new': ['MISS', 'HIT'], '/terms': ['HIT']}
-    expect((await prewarm(['/about', '/new', '/terms'])).toSorted()).toEqual(['/about', '/new'])
+    await prewarm(['/about', '/new', '/terms'])
     const times = (path: string) => requested.filter((each) => each === `HEAD ${path}`).length
     expect(['/about', '/new', '/terms'].map(times)).toEqual([3, 2, 1])
     expect(ownRequests).toBe(6)
@@ -67,7 +67,7 @@ describe('prewarmPages', () => {
 
   it("doesn't follow redirects", async () => {
     states = {'/old': ['redirect']}
-    expect(await prewarm(['/old'])).toEqual([])
+    await prewarm(['/old'])
     expect(requested).toEqual(['HEAD /old'])
   })
 
@@ -77,7 +77,7 @@ describe('prewarmPages', () => {
     publish({path: '/fresh', age, isStored: false})
     onRequest = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
     states = {'/stored': ['STALE']}
-    expect(await prewarm(['/fresh', '/stored'])).toEqual(['/stored'])
+    await prewarm(['/fresh', '/stored'])
     expect(requested).toEqual(['HEAD /stored'])
   })
 

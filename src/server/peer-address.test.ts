@@ -1,7 +1,7 @@
 import {createServer} from 'node:http'
 import {listen} from '#lib/testing/listen.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
-import {recordPeerAddresses} from './prepare-requests.ts'
+import {recordPeerAddresses} from './watch-process.ts'
 
 describe('clientAddress', () => {
   it.each([

@@ -17,8 +17,7 @@ import {measureResponses} from './metrics/site-metrics.ts'
 import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
 import {createLog, standardOutput, ignoreOutputErrors} from './logs/log.ts'
-import {recordPeerAddresses, rejectMalformedRequests} from './prepare-requests.ts'
-import {watchRequests} from './watch-process.ts'
+import {recordPeerAddresses, watchRequests} from './watch-process.ts'
 
 /** Below every kill timeout: `npm start` allows ten seconds, and Next needs some of them. */
 const shutdownTimeoutMs = 5000
@@ -36,7 +35,6 @@ export function startServer(): void {
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
   recordPeerAddresses(peerHeader(settings.secrets.linkSecret))
-  rejectMalformedRequests()
   watchRequests(enterRequest)
   endSlowClients()
   measureResponses()
@@ -47,10 +45,7 @@ export function startServer(): void {
   // A restored backup may contain erased people, whom the purge deletes again.
   const purging = startPurging(settings, waiting.runSoon)
   const jobs = [startMail(settings), waiting, purging, ...freshness.jobs]
-  if (isProduction()) {
-    const erasure = startImageErasure(settings)
-    if (erasure !== null) jobs.push(erasure)
-  }
+  if (isProduction()) startImageErasure(settings)
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))
   }

@@ -12,6 +12,13 @@ export function watchRequests(watch: (request: IncomingMessage) => void): Stop {
   })
 }
 
+/** Records each client's address: Next gives routes no socket, and trusts a visitor's `X-Forwarded-For`. */
+export function recordPeerAddresses(header: string): Stop {
+  return watchRequests((request) => {
+    request.headers[header] = request.socket.remoteAddress ?? ''
+  })
+}
+
 /** Calls back for every connection that any server in this process accepts. */
 export function watchConnections(watch: (socket: Socket) => void): Stop {
   return watchChannel('net.server.socket', 'socket', (socket) => {

@@ -37,7 +37,6 @@ const reservedRoots: ReadonlySet<string> = new Set([
   'api',
   'media',
   'review',
-  'sitemap-part',
   'studio',
   notFoundPath.slice(1),
   ...Object.keys(pathAliases).map((alias) => alias.slice(1)),

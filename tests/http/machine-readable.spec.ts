@@ -31,8 +31,7 @@ test('Markdown returns 304 when the ETag matches and 404 without a page (SEO-4)'
   for (const path of [
     '/nowhere.md',
     '/coverage/n1.md',
-    '/api/markdown',
-    '/api/share-picture',
+    '/api/page-document',
     '/share/house-00000000/nowhere.png',
     '/share/cat-00000000/about.png',
   ]) {

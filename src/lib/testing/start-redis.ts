@@ -2,12 +2,11 @@ import {type ChildProcess, spawn} from 'node:child_process'
 import {randomBytes} from 'node:crypto'
 import {once} from 'node:events'
 import {closeSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs'
-import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {findRedisServer} from './find-program.ts'
-import {listen} from './listen.ts'
+import {freePort} from './listen.ts'
 
 /** A disposable Redis server that listens on the loopback interface. */
 export interface PrivateRedis {
@@ -81,12 +80,4 @@ export async function startRedis(): Promise<PrivateRedis> {
     resume: () => void child?.kill('SIGCONT'),
     stop,
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

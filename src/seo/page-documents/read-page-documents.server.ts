@@ -4,7 +4,7 @@ import {LRUCache} from 'lru-cache'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {readPage} from '#content/client/read-page.server.ts'
 import {parsePageDocumentPath, type ShareArt} from '#shared/page-documents.ts'
-import {type ParsedCard, type ParsedPage, parsePage} from './parsed-page.ts'
+import {type ParsedPage, parsePage} from './parsed-page.ts'
 import {pageMarkdown} from './page-markdown.ts'
 
 /** Documents derived from a page's HTML. */
@@ -14,7 +14,7 @@ export interface PageDocuments {
   isListed: boolean
   markdown: string
   /** Card of a place on the waitlist, of which there is a picture. */
-  card: ParsedCard | null
+  card: ParsedPage['card']
   /** Generated share image; null when an editor chose another. */
   picture: {address: string; headline: string; brand: string; art: ShareArt} | null
 }

@@ -1,7 +1,8 @@
+import {z} from 'zod'
 import type {PageFacts, ServiceFact} from '#seo/page-facts.ts'
 import {exampleContext as context, exampleFacts} from '#seo/testing/example-facts.ts'
 import {composeGraph, serialiseGraph} from './compose-graph.ts'
-import type {GraphContext} from './graph-context.ts'
+import type {GraphContext} from './graph-nodes.ts'
 
 const page = {
   path: '/gp-visit',
@@ -10,11 +11,13 @@ const page = {
   modified: '2026-11-20T08:00:00Z',
 }
 
-const graphOf = (facts: Partial<PageFacts> = {}, site: GraphContext = context) =>
-  composeGraph(site, page, {...exampleFacts, ...facts})['@graph']
+const graphSchema = z.object({'@graph': z.array(z.looseObject({'@type': z.string()}))})
 
-const nodeOf = (type: string, facts: Partial<PageFacts> = {}, site: GraphContext = context) =>
-  graphOf(facts, site).find((node) => typeof node === 'object' && node['@type'] === type)
+/** Returns a node as it is on the page, without the fields that have no value. */
+function nodeOf(type: string, facts: Partial<PageFacts> = {}, site: GraphContext = context) {
+  const graph = serialiseGraph(composeGraph(site, page, {...exampleFacts, ...facts}))
+  return graphSchema.parse(JSON.parse(graph))['@graph'].find((node) => node['@type'] === type)
+}
 
 const service: ServiceFact = {
   key: 'gp',

@@ -1,10 +1,17 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Graph} from 'schema-dts'
 import type {PageFacts} from '#seo/page-facts.ts'
-import {breadcrumbList, type GraphPage, webPage} from './page-nodes.ts'
-import type {GraphContext} from './graph-context.ts'
-import {organization, website} from './site-nodes.ts'
-import {physician, service, videoObject} from './content-nodes.ts'
+import {
+  breadcrumbList,
+  type GraphContext,
+  type GraphPage,
+  organization,
+  physician,
+  service,
+  videoObject,
+  webPage,
+  website,
+} from './graph-nodes.ts'
 
 /** Composes the JSON-LD graph of a page, without the invisible marks of draft mode (SEO-5). */
 export function composeGraph(...content: [GraphContext, GraphPage, PageFacts]): Graph {

@@ -1,5 +1,5 @@
 import type {PageFacts} from '#seo/page-facts.ts'
-import type {GraphContext} from '#seo/structured-data/graph-context.ts'
+import type {GraphContext} from '#seo/structured-data/graph-nodes.ts'
 
 /** Facts of an empty page. */
 export const exampleFacts: PageFacts = {

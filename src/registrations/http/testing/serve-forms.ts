@@ -85,7 +85,7 @@ async function respond(
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const route = routes[url.pathname]
   const allow = Object.keys(route ?? {}).join(', ')
-  const handler = route?.[incoming.method ?? ''] ?? unsupportedMethods(allow).refuse
+  const handler = route?.[incoming.method ?? ''] ?? unsupportedMethods(allow).GET
   const response = await handler(toRequest(incoming, url))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))

@@ -1,5 +1,6 @@
 import {ImageResponse} from 'next/og'
 import {openDoorSize, renderOpenDoor} from '#seo/page-documents/share-image/art.ts'
+import type {ParsedCard} from '#seo/page-documents/parsed-page.ts'
 import {
   fitText,
   ImageMark,
@@ -10,14 +11,7 @@ import type {Profession} from '#shared/professions.ts'
 import {sceneDark} from '#theme/scene-tokens.ts'
 import {constant, light} from '#theme/tokens.ts'
 
-export interface CardPictureContent {
-  door: Profession | null
-  number: string
-  label: string
-  title: string
-  service: string
-  text: string
-}
+type CardPictureContent = ParsedCard & {door: Profession | null}
 
 /** Title up to this length has the larger font size. */
 const shortTitle = 30
