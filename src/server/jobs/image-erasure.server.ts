@@ -1,44 +1,88 @@
 import 'server-only'
-import {mkdir, readdir, rm} from 'node:fs/promises'
-import {join} from 'node:path'
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
 import {setTimeout} from 'node:timers/promises'
+import {z} from 'zod'
 import type {Configuration} from '#config/configuration.ts'
-import {cacheFolders, inBuild} from '#config/next-internals.ts'
-import {describeFailure} from '#lib/describe-failure.ts'
+import {cacheFolders} from '#config/next-internals.ts'
+import {readImagePaths} from '#content/media/image-paths.server.ts'
 import {invalidations} from '#revalidation/channels.ts'
 import {typeTag} from '#cache-tags/cache-tags.ts'
+import {type Job, repeat} from '#lib/repeat.ts'
+
+const retryMs = 5000
+/** Longer than Next's optimizer takes to fetch, convert and store an image. */
+const optimizerMs = 30_000
+
+const pathsSchema = z.array(z.string())
 
 interface Options {
   build?: string
-  /** How long after a deletion Next's optimizer may still store the image. */
+  /** How long after a deletion the optimizer may still store the image. */
   storedAfterMs?: number
 }
 
 /**
- * Erases deleted images from the cache of Next's optimizer, which would keep them for a year (GDPR, article 17). It
- * empties the whole cache, at the start and when the webhook reports a deletion: deletions are rare, and images are
- * optimized again on demand. With hosted Sanity, whose CDN serves the images, there is nothing to erase.
+ * Starts erasing deleted images from the cache of Next's optimizer, which would keep them for a year (GDPR, article
+ * 17). It reacts to the webhook, and finds missed deletions by comparing the dataset's images with the last known
+ * list. It empties the whole cache: deletions are rare, and images are optimized again on demand.
+ *
+ * @returns `null` with hosted Sanity, whose CDN serves the images
  */
 export function startImageErasure(
-  {content}: Pick<Configuration, 'content'>,
-  {build = join(process.cwd(), '.next'), storedAfterMs = 30_000}: Options = {},
-): void {
-  if (content.lakeOrigin === null) return
-  const images = inBuild(build, cacheFolders.images)
-  const empty = () =>
-    emptyFolder(images).catch((error: unknown) => {
-      console.error('Deleted images could not be erased:', describeFailure(error))
-    })
-  void empty()
-  invalidations.subscribe((tags) => {
-    if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
-    // The optimizer may be processing a deleted image.
-    void empty().then(() => setTimeout(storedAfterMs, undefined, {ref: false}).then(empty))
+  {content, contentCheckMs}: Pick<Configuration, 'content' | 'contentCheckMs'>,
+  {build = join(process.cwd(), '.next'), storedAfterMs = optimizerMs}: Options = {},
+): Job | null {
+  if (content.lakeOrigin === null) return null
+  const images = join(/* turbopackIgnore: true */ build, cacheFolders.images)
+  const listFile = join(/* turbopackIgnore: true */ dirname(images), 'image-paths.json')
+  const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
+  let hasDeletion = false
+  const job = repeat('Deleted images could not be erased', rhythm, async (signal) => {
+    const present = await readImagePaths(signal)
+    const known = await readList(listFile)
+    if (known === null) await empty(images)
+    else if (hasDeletion || !known.every((path) => present.has(path))) {
+      hasDeletion = false
+      await empty(images)
+      // The optimizer may have been processing a deleted image.
+      await setTimeout(storedAfterMs, undefined, {signal, ref: false})
+      await empty(images)
+    }
+    await writeList(listFile, [...present])
   })
+  const onChange = (tags: unknown) => {
+    if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
+    hasDeletion = true
+    job.runSoon()
+  }
+  invalidations.subscribe(onChange)
+  return {
+    // The next start repeats interrupted work.
+    stop: async () => {
+      invalidations.unsubscribe(onChange)
+      await job.stop()
+    },
+  }
 }
 
-async function emptyFolder(folder: string): Promise<void> {
+async function empty(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const names = await readdir(folder)
   await Promise.all(names.map((name) => rm(join(folder, name), {recursive: true, force: true})))
+}
+
+/** @returns `null` when the list is missing or malformed */
+async function readList(file: string): Promise<string[] | null> {
+  try {
+    return pathsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+async function writeList(file: string, paths: readonly string[]): Promise<void> {
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, JSON.stringify(paths))
+  await rename(unfinished, file)
 }

@@ -1,0 +1,23 @@
+import 'server-only'
+import {z} from 'zod'
+import {pageClient} from '#content/client/client.server.ts'
+
+/** Thrown when the dataset is empty, so that a lake started in the wrong folder doesn't erase the cached images. */
+class EmptyDatasetError extends Error {
+  override name = 'EmptyDatasetError'
+}
+
+const query = `{
+  "hasContent": count(*[_type == "siteSettings"][0..0]) > 0,
+  "paths": *[_type == "sanity.imageAsset" && defined(path)].path
+}`
+
+const schema = z.object({hasContent: z.boolean(), paths: z.array(z.string())})
+
+/** @throws EmptyDatasetError, and LakeUnavailableError on a timeout or abort */
+export async function readImagePaths(signal: AbortSignal): Promise<Set<string>> {
+  const response = await pageClient().fetch<unknown>(query, {}, {signal})
+  const {hasContent, paths} = schema.parse(response)
+  if (!hasContent) throw new EmptyDatasetError('The dataset has no site settings')
+  return new Set(paths)
+}
