@@ -34,7 +34,8 @@ export type CopyOfForms = {[Name in keyof Forms]: FormCopy<Forms[Name]>}
 export function readFormCopy<Form extends FormSpec>(
   document: FormDocument,
   form: Form,
-): FormCopy<Form> {
+): FormCopy<Form>
+export function readFormCopy(document: FormDocument, form: FormSpec): object {
   const lacks = (what: string) =>
     new Error(
       `The form text "${document.name}" lacks ${what}. Add it in the Studio under "Words of a form".`,
@@ -64,28 +65,14 @@ export function readFormCopy<Form extends FormSpec>(
     return copy
   }
   const {title, intro} = document
-  const buttons: readonly Form['buttons'][number][] = form.buttons
   return {
     title,
     intro,
-    fields: byName<FormCopy<Form>['fields']>(keysOf(form.fields), field),
-    messages: byName<FormCopy<Form>['messages']>(keysOf(form.messages), message),
-    buttons: byName<FormCopy<Form>['buttons']>(buttons, button),
+    fields: byName(Object.keys(form.fields), field),
+    messages: byName(Object.keys(form.messages), message),
+    buttons: byName(form.buttons, button),
   }
 }
 
-function keysOf<Part>(part: Part): (keyof Part & string)[]
-function keysOf(part: object): string[] {
-  return Object.keys(part)
-}
-
-function byName<Copy>(
-  names: readonly string[],
-  read: (name: keyof Copy & string) => Copy[keyof Copy],
-): Copy
-function byName(
-  names: readonly string[],
-  read: (name: string) => unknown,
-): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, read(name)]))
-}
+const byName = <Name extends string>(names: readonly Name[], read: (name: Name) => unknown) =>
+  Object.fromEntries(names.map((name) => [name, read(name)]))

@@ -1,37 +1,48 @@
 'use client'
 
+import {Activity, use, useEffect} from 'react'
+import {onChoice, readAnalyticsState} from '#analytics/choice.ts'
+import {onRegistration} from '#content/render/registration.ts'
 import {lazyComponent} from '#lib/lazy-component.tsx'
+import {useHydrated} from '#lib/use-hydrated.ts'
+import {beginUse, continueUse, firstUse, watchForms} from './first-use.ts'
 import type {FormProps} from './form-content.ts'
 
-const Waitlist = lazyComponent(async () => (await import('./kinds/waitlist-form.tsx')).WaitlistForm)
-const EarlyAccess = lazyComponent(
-  async () => (await import('./kinds/early-access-form.tsx')).EarlyAccessForm,
-)
-const Professional = lazyComponent(
-  async () => (await import('./kinds/provider-interest-form.tsx')).ProviderInterestForm,
-)
-const Contact = lazyComponent(async () => (await import('./kinds/contact-form.tsx')).ContactForm)
-const Interest = lazyComponent(async () => (await import('./kinds/interest-form.tsx')).InterestForm)
-const Other = lazyComponent(async () => (await import('./form-body.tsx')).FormBody)
+const FormBody = lazyComponent(async () => (await import('./form-body.tsx')).FormBody)
 
 /**
- * Lazy-loads a form on a page, to which links to its dialog lead without JavaScript (FORM-6). Pages that are often
- * opened load no other form.
+ * Renders a form on a page, to which links to its dialog lead without JavaScript (FORM-6). Its code loads when the
+ * visitor first uses it: React leaves the markup of an `Activity` in place until its content stops suspending, and,
+ * unlike a `Suspense` boundary, the server never sends it hidden (decision 40).
  */
-export function FormOnPage({content, ...props}: FormProps) {
-  switch (content.form) {
-    case 'waitlist':
-      return <Waitlist content={content} {...props} />
-    case 'earlyAccess':
-      return <EarlyAccess content={content} {...props} />
-    case 'providerInterest':
-      return <Professional content={content} {...props} />
-    case 'contact':
-      return <Contact content={content} {...props} />
-    case 'interest':
-      return <Interest content={content} {...props} />
-    case 'carer':
-    case 'download':
-      return <Other content={content} {...props} />
+export function FormOnPage(props: FormProps) {
+  useEffect(watchForms, [])
+  // A registration in a dialog changes the form of the page.
+  useEffect(() => onRegistration(beginUse), [])
+  const isSurvey = props.content.form === 'interest'
+  useEffect(() => (isSurvey ? onRefusal(beginUse) : undefined), [isSurvey])
+  return (
+    <Activity>
+      <FormInUse {...props} />
+    </Activity>
+  )
+}
+
+/** A survey that isn't counted says so, or is hidden (MOD-3). */
+function onRefusal(listener: () => void): () => void {
+  const check = () => {
+    const state = readAnalyticsState()
+    if (state === 'no' || state === 'signal') listener()
   }
+  check()
+  return onChoice(check)
+}
+
+function FormInUse(props: FormProps) {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (isHydrated) continueUse()
+  }, [isHydrated])
+  if (!isHydrated && typeof document !== 'undefined') use(firstUse)
+  return <FormBody {...props} />
 }

@@ -19,6 +19,7 @@ import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
 import {buttonPart, formOutcome} from '#ui/state-attributes.ts'
 import {type FieldsProps, FormFields} from './form-fields.tsx'
+import {servedForm} from './first-use.ts'
 import {browserAction} from './sending/endpoints.ts'
 
 interface FormSetup<Values> {
@@ -137,6 +138,7 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
   return (
     <form
       {...(page === null ? {} : {action: browserAction(page), method: 'post'})}
+      {...servedForm.of(isHydrated ? undefined : '')}
       noValidate={isHydrated || shown.some(({spec: field}) => field.serverChecksFormat)}
       onSubmit={submit}
       ref={element}

@@ -4,6 +4,7 @@ import {usePathname, useRouter} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import {captureEntries} from '#lib/capture-entries.ts'
 import {hydratedEvent} from '#lib/hydration.ts'
 import {isModifiedClick} from '#ui/dialog/use-opener.ts'
 import {cardLink} from '#ui/state-attributes.ts'
@@ -17,7 +18,6 @@ import {
   restoreAfterLoad,
   restorePlace,
 } from './history-place.ts'
-import {captureEntries} from './capture-entries.ts'
 
 /** Restores form entries after hydration, in which React may re-render the page. */
 const restoreEntries = typeof document === 'undefined' ? null : captureEntries()

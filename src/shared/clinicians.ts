@@ -14,43 +14,38 @@ export const availabilities = [
   'Evening',
 ] as const
 
-/** Kinds of visit (CARD-1). */
-export const visitModes = ['In person', 'Video', 'Home visit'] as const
-
-export type VisitMode = (typeof visitModes)[number]
-
-const places = {'In person': 'clinic', Video: 'video', 'Home visit': 'home'} as const
-
-export type VisitPlace = (typeof places)[VisitMode]
-
-export const visitPlaces: readonly VisitPlace[] = visitModes.map((mode) => places[mode])
-
-/** Returns the place of a visit mode, as used in filters and illustrations. */
-export const placeOf = (mode: VisitMode): VisitPlace => places[mode]
-
-const modeNames = {'In person': 'Clinic', Video: 'Video', 'Home visit': 'Home visit'} as const
-
-/** Returns the name of a visit mode for visitors, which the filter uses as well. */
-export const modeName = (mode: string): string => (isVisitMode(mode) ? modeNames[mode] : mode)
-
-const modePhrases = {
-  'In person': 'at a clinic',
-  Video: 'by video',
-  'Home visit': 'at home',
+/** Kinds of visit (CARD-1), with their place in filters and illustrations, their name, and their words in a sentence. */
+const modes = {
+  'In person': {place: 'clinic', name: 'Clinic', phrase: 'at a clinic'},
+  Video: {place: 'video', name: 'Video', phrase: 'by video'},
+  'Home visit': {place: 'home', name: 'Home visit', phrase: 'at home'},
 } as const
 
+export const visitModes = ['In person', 'Video', 'Home visit'] as const
+
+type VisitMode = (typeof visitModes)[number]
+
+export type VisitPlace = (typeof modes)[VisitMode]['place']
+
+export const placeOf = (mode: VisitMode): VisitPlace => modes[mode].place
+
+export const visitPlaces: readonly VisitPlace[] = visitModes.map(placeOf)
+
+/** Returns the name of a visit mode for visitors, which the filter uses as well. */
+export const modeName = (mode: string): string => (isVisitMode(mode) ? modes[mode].name : mode)
+
 /** Returns a visit mode as part of a sentence. */
-export const modePhrase = (mode: string): string => (isVisitMode(mode) ? modePhrases[mode] : mode)
+export const modePhrase = (mode: string): string => (isVisitMode(mode) ? modes[mode].phrase : mode)
 
 const isVisitMode = (mode: string): mode is VisitMode => visitModes.some((known) => known === mode)
 
 /** Drops unknown modes and sorts the others. */
-export function knownModes(modes: readonly (string | null)[] | null): VisitMode[] {
-  return visitModes.filter((mode) => modes?.includes(mode))
+export function knownModes(named: readonly (string | null)[] | null): VisitMode[] {
+  return visitModes.filter((mode) => named?.includes(mode))
 }
 
-export const isSeenAt = (modes: readonly (string | null)[] | null, place: VisitPlace): boolean =>
-  knownModes(modes).some((mode) => placeOf(mode) === place)
+export const isSeenAt = (named: readonly (string | null)[] | null, place: VisitPlace): boolean =>
+  knownModes(named).some((mode) => placeOf(mode) === place)
 
 export interface ClinicianRef {
   /** Any other value than `specialist` counts as doctor, as in drafts without a kind. */

@@ -16,20 +16,21 @@ export interface WaitlistPlace {
  * Messages of the waitlist form that its card shows; `cardTitleArea` has the token `{area}`. Separate from the form's
  * specification, which every page with a form loads.
  */
-type CardMessage =
-  | 'cardLabel'
-  | 'cardTitle'
-  | 'cardTitleArea'
-  | 'cardNotStarted'
-  | 'cardWhen'
-  | 'keepCard'
-  | 'printCard'
-  | 'shareCard'
-  | 'cardJoined'
-  | 'next'
+const cardMessages = [
+  'cardLabel',
+  'cardTitle',
+  'cardTitleArea',
+  'cardNotStarted',
+  'cardWhen',
+  'keepCard',
+  'printCard',
+  'shareCard',
+  'cardJoined',
+  'next',
+] as const
 
 /** Copy of the card; null in older datasets. */
-export type CardCopy = Readonly<Record<CardMessage, string | null>>
+export type CardCopy = Readonly<Record<(typeof cardMessages)[number], string | null>>
 
 /** Copy of the card, the address of the site and the doors of the services. */
 export interface CardContent {
@@ -42,20 +43,12 @@ export interface CardContent {
 /** Reads the copy of the card from the messages of the waitlist form. */
 export function readCardCopy(
   messages: readonly {key: string | null; text: string | null}[],
-): CardCopy {
-  const find = (name: CardMessage) => messages.find(({key}) => key === name)?.text ?? null
-  return {
-    cardLabel: find('cardLabel'),
-    cardTitle: find('cardTitle'),
-    cardTitleArea: find('cardTitleArea'),
-    cardNotStarted: find('cardNotStarted'),
-    cardWhen: find('cardWhen'),
-    keepCard: find('keepCard'),
-    printCard: find('printCard'),
-    shareCard: find('shareCard'),
-    cardJoined: find('cardJoined'),
-    next: find('next'),
-  }
+): CardCopy
+export function readCardCopy(
+  messages: readonly {key: string | null; text: string | null}[],
+): Record<string, string | null> {
+  const texts = new Map(messages.map(({key, text}) => [key, text]))
+  return Object.fromEntries(cardMessages.map((name) => [name, texts.get(name) ?? null]))
 }
 
 /** A service's door. */

@@ -1,4 +1,4 @@
-import {confirmationCopy} from '#registrations/http/confirmation-copy.ts'
+import {confirmationCopy} from '#registrations/http/confirmation-page.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 
 const documents = await readSeed()

@@ -26,13 +26,18 @@ export function announceRegistration(registration: Registration | null): void {
 /** Returns the last registration; null before the first. */
 export function useRegistration(): Registration | null {
   return useSyncExternalStore(
-    subscribe,
+    onRegistration,
     () => last,
     () => null,
   )
 }
 
-function subscribe(listener: () => void) {
+/**
+ * Calls the listener after each registration.
+ *
+ * @returns a function that unsubscribes
+ */
+export function onRegistration(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,4 +1,4 @@
-import {type FocusEvent, type SubmitEvent, useState} from 'react'
+import {type FocusEvent, type SubmitEvent, useEffect, useState} from 'react'
 import {type FieldValues, useForm, type UseFormRegisterReturn} from 'react-hook-form'
 import type {Field} from '#lib/field-entries.ts'
 import type {FieldCopy} from '#forms/form-copy.ts'
@@ -7,7 +7,6 @@ import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
 import type {FormName} from '#shared/forms/all-forms.ts'
 import type {FieldSpec} from '#shared/forms/form-spec.ts'
-import {useErrorTitle} from './use-error-title.ts'
 import {
   cleanValue,
   isWellFormed,
@@ -203,6 +202,25 @@ export function useFormEngine(options: FormEngineOptions) {
   }
 
   return {bind, submit, finish, outcome, isSubmitting, isValid, isDirty}
+}
+
+/**
+ * Prefixes the document's title while a form has errors, which screen readers announce (FORM-6, GOV.UK Design
+ * System).
+ *
+ * @param word - for example `Error:`; null without errors
+ */
+function useErrorTitle(word: string | null): void {
+  useEffect(() => {
+    if (word === null) return
+    const {title} = document
+    const marked = `${word} ${title}`
+    document.title = marked
+    return () => {
+      // Another page may have set its title.
+      if (document.title === marked) document.title = title
+    }
+  }, [word])
 }
 
 export type FormEngine = ReturnType<typeof useFormEngine>

@@ -1,13 +1,17 @@
+import {usePathname} from 'next/navigation'
+import {dialogLink} from '#content/render/dialog-link.ts'
 import {problemCodes} from '#shared/field-issues.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
 import {NextStep} from '#forms/next-step.tsx'
-import {PatientsOnly} from '#forms/patients-only.tsx'
 import {register} from '#forms/register.tsx'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {areaOf, serviceOf} from '#forms/subjects.ts'
+import {professionFormPath, professionsList} from '#shared/paths.ts'
+import type {Profession} from '#shared/professions.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 const receivedPath = waitlist.pages.waitlist.outcomes.received.path
 
@@ -44,4 +48,29 @@ function failureCopy(error: unknown, messages: CopyOfForms['waitlist']['messages
   if (error.issues.size > 0) return messages.errorSummary
   // Another backend sends no codes, so its own text is used (API-5).
   return error.code === null && error.title !== '' ? error.title : messages.failure
+}
+
+/** Tells professionals on the waitlist where to register: on the form of their page, or on one of the listed pages. */
+function PatientsOnly({copy}: {copy: CopyOfForms['waitlist']['messages']}) {
+  const profession = professionOfPath(usePathname())
+  const {patientsOnly, professionals} = copy
+  return (
+    <p data-patients-only="">
+      <span>{patientsOnly}</span>{' '}
+      <SiteLink {...(profession === null ? {href: professionsList} : formLink(profession))}>
+        {professionals}
+      </SiteLink>
+    </p>
+  )
+}
+
+const formLink = (profession: Profession) => ({
+  ...dialogLink('providerInterest', profession),
+  href: professionFormPath(profession),
+})
+
+/** Typed as nullable because the path is absent outside a page. */
+function professionOfPath(path: string | null) {
+  const [, root, name] = path?.split('/') ?? []
+  return root === 'providers' ? serviceOf(name ?? null) : null
 }

@@ -19,14 +19,14 @@ export async function countWaiting(
 ): Promise<AnnouncementState> {
   const waiting = await selectWaiting(database, area, await waitingKeys(database, area))
     .clearSelect()
-    .select(({fn}) => fn.count<number | string>('emailKey').distinct().as('addresses'))
+    .select(({fn}) => fn.count<number>('emailKey').distinct().as('addresses'))
     .executeTakeFirstOrThrow()
   const before = await database
     .selectFrom('areaNotice')
-    .select(({fn}) => fn.countAll<number | string>().as('addresses'))
+    .select(({fn}) => fn.countAll<number>().as('addresses'))
     .where('area', '=', area.slug)
     .executeTakeFirstOrThrow()
-  return {waiting: Number(waiting.addresses), notifiedBefore: Number(before.addresses)}
+  return {waiting: waiting.addresses, notifiedBefore: before.addresses}
 }
 
 /**

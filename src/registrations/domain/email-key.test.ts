@@ -1,5 +1,4 @@
-import {inboxOf} from '#registrations/store/inbox-key.ts'
-import {emailKeyOf} from './email-key.ts'
+import {emailKeyOf, inboxOf} from './email-key.ts'
 
 const one = 'sam@xn--bcher-kva.example'
 

@@ -1,7 +1,6 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
 import {networkOf} from '#lib/network-of.ts'
-import {inboxOf} from '#registrations/store/inbox-key.ts'
-import {mailboxProviders} from './mailbox-providers.ts'
+import {inboxOf} from './email-key.ts'
 import type {Signer} from './signing.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 
@@ -105,3 +104,40 @@ function unknownAddress(): string {
   hasWarned = true
   return 'unknown'
 }
+
+/** Domains with many unrelated mailboxes in Britain, which have no daily limit. */
+const mailboxProviders: ReadonlySet<string> = new Set([
+  'aol.co.uk',
+  'aol.com',
+  'blueyonder.co.uk',
+  'btinternet.com',
+  'btopenworld.com',
+  'doctors.org.uk',
+  'gmail.com',
+  'gmx.co.uk',
+  'gmx.com',
+  'googlemail.com',
+  'hotmail.co.uk',
+  'hotmail.com',
+  'icloud.com',
+  'live.co.uk',
+  'live.com',
+  'mac.com',
+  'mail.com',
+  'me.com',
+  'msn.com',
+  'nhs.net',
+  'ntlworld.com',
+  'outlook.co.uk',
+  'outlook.com',
+  'pm.me',
+  'proton.me',
+  'protonmail.com',
+  'sky.com',
+  'talktalk.net',
+  'tiscali.co.uk',
+  'virginmedia.com',
+  'yahoo.co.uk',
+  'yahoo.com',
+  'ymail.com',
+])

@@ -1,6 +1,6 @@
 import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
-import type {KeyedRegistration} from './registration.ts'
+import type {RegistrationTable} from '#registrations/store/schema.ts'
 import type {Signer} from './signing.ts'
 import type {
   RegistrationDatabase,
@@ -11,45 +11,34 @@ import type {
 export const confirmationDays = 14
 
 /**
- * Records ticked boxes and queues the e-mails that ask for confirmation. The tick is a wish; only the confirmation is
+ * Records a ticked box and queues the e-mail that asks for confirmation. The tick is a wish; only the confirmation is
  * consent (LAW-1). Nobody with an open wish or a consent is asked again.
  */
 export async function requestConsent(
   transaction: RegistrationDatabase,
-  wishing: readonly KeyedRegistration[],
+  {email, emailKey, emailHash, emailHashKey, firstName, source, role}: RegistrationTable,
+  now: Date,
 ): Promise<void> {
-  if (wishing.length === 0) return
   const asked = await transaction
     .insertInto('consent')
-    .values(
-      wishing.map(({registration, emailKey, emailHash, emailHashKey, now}) => ({
-        id: newId(),
-        purpose: 'newsletter' as const,
-        email: registration.email,
-        emailKey,
-        emailHash,
-        emailHashKey,
-        firstName: registration.name,
-        askedAt: now.toISOString(),
-        askedHow: `form ${registration.source}, role ${registration.role}`,
-      })),
-    )
+    .values({
+      id: newId(),
+      purpose: 'newsletter',
+      email,
+      emailKey,
+      emailHash,
+      emailHashKey,
+      firstName,
+      askedAt: now.toISOString(),
+      askedHow: `form ${source}, role ${role}`,
+    })
     .onConflict((conflict) =>
       conflict.columns(['emailKey', 'purpose']).where('withdrawnAt', 'is', null).doNothing(),
     )
-    .returning(['id', 'emailKey'])
-    .execute()
-  if (asked.length === 0) return
-  const arrivals = new Map(wishing.map(({emailKey, now}) => [emailKey, now]))
-  await queueMails(
-    transaction,
-    asked.map(({id, emailKey}) => ({
-      kind: 'newsletterConfirm',
-      subjectId: id,
-      emailKey,
-      now: arrivals.get(emailKey) ?? new Date(),
-    })),
-  )
+    .returning('id')
+    .executeTakeFirst()
+  if (asked === undefined) return
+  await queueMails(transaction, [{kind: 'newsletterConfirm', subjectId: asked.id, emailKey, now}])
 }
 
 /**

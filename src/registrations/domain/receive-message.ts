@@ -1,11 +1,11 @@
 import {answersOf} from '#registrations/store/answers.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
 import {newId} from './new-id.ts'
-import {logFormClients, type FormClient} from './request-log.ts'
+import {logFormClient, type FormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {Signer} from './signing.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
-import {liftErasures} from './suppression.ts'
+import {liftErasure} from './suppression.ts'
 import {emailKeyOf} from './email-key.ts'
 import {contactMessage, type ContactPayload} from '#shared/forms/contact-message.ts'
 import {payloadSchema} from './payload-schema.ts'
@@ -44,7 +44,7 @@ export async function receiveMessage(
     JSON.stringify([day, emailKey, firstName, lastName, phone, ...Object.values(answers), text]),
   )
   await store.write(async (transaction) => {
-    await logFormClients(transaction, 'message', [{emailKey, client, now}])
+    await logFormClient(transaction, 'message', {emailKey, client, now})
     const row = await transaction
       .insertInto('message')
       .values({
@@ -69,6 +69,6 @@ export async function receiveMessage(
       {kind: 'contactNotice', ...about},
       ...(repliesByMail ? [{kind: 'contactReceived' as const, ...about}] : []),
     ])
-    await liftErasures(transaction, signer, [emailKey])
+    await liftErasure(transaction, signer, emailKey)
   })
 }

@@ -1,6 +1,5 @@
 import {registration, type RegistrationPayload} from '#shared/forms/registration.ts'
 import {payloadSchema} from './payload-schema.ts'
-import type {HashedAddress} from '#registrations/store/address-hash.ts'
 import type {FormClient} from './request-log.ts'
 
 /** Schema of a registration (API-1, API-6). */
@@ -16,9 +15,4 @@ export interface IncomingRegistration {
   repliesByMail?: boolean
   /** Slugs of published areas; London's boroughs are always known. */
   knownAreas?: ReadonlySet<string>
-}
-
-export interface KeyedRegistration extends IncomingRegistration, HashedAddress {
-  id: string
-  emailKey: string
 }

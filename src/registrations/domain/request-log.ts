@@ -7,25 +7,21 @@ export interface FormClient {
   userAgent: string | null
 }
 
-export interface LoggedForm {
-  emailKey: string
-  client: FormClient
-  now: Date
-}
-
-/** Logs the clients of forms for both known and unknown people, so that both take the same time. */
-export async function logFormClients(
+/** Logs the client of a form for both known and unknown people, so that both take the same time. */
+export async function logFormClient(
   transaction: RegistrationDatabase,
   form: RequestLogTable['form'],
-  arrivals: readonly LoggedForm[],
+  {emailKey, client, now}: {emailKey: string; client: FormClient; now: Date},
 ): Promise<void> {
-  const rows = arrivals.map(({emailKey, client, now}) => ({
-    id: newId(),
-    createdAt: now.toISOString(),
-    form,
-    emailKey,
-    address: client.address?.slice(0, 64) ?? null,
-    userAgent: client.userAgent?.slice(0, 512) ?? null,
-  }))
-  await transaction.insertInto('requestLog').values(rows).execute()
+  await transaction
+    .insertInto('requestLog')
+    .values({
+      id: newId(),
+      createdAt: now.toISOString(),
+      form,
+      emailKey,
+      address: client.address?.slice(0, 64) ?? null,
+      userAgent: client.userAgent?.slice(0, 512) ?? null,
+    })
+    .execute()
 }

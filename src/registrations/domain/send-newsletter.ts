@@ -17,16 +17,16 @@ export async function countSubscribers(
   updateId: string,
 ): Promise<NewsletterState> {
   const {waiting} = await selectSubscribers(database, updateId)
-    .select(({fn}) => fn.countAll<number | string>().as('waiting'))
+    .select(({fn}) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()
   const {before, last} = await database
     .selectFrom('newsNotice')
     .select(({fn}) => [
-      fn.countAll<number | string>().filterWhere('updateId', '=', updateId).as('before'),
+      fn.countAll<number>().filterWhere('updateId', '=', updateId).as('before'),
       fn.max<string | null>('createdAt').filterWhere('updateId', '!=', updateId).as('last'),
     ])
     .executeTakeFirstOrThrow()
-  return {waiting: Number(waiting), notifiedBefore: Number(before), lastNewsletter: last}
+  return {waiting, notifiedBefore: before, lastNewsletter: last}
 }
 
 /**

@@ -23,7 +23,6 @@ const person = sql<string>`${sql.join(
   ['emailKey', 'firstName', 'lastName'].map((name) => sql.ref(name)),
   sql` || '\n' || `,
 )}`
-const people = sql<number | string>`count(distinct ${person})`.as('rows')
 
 /** The Monday of a registration's week in UTC. */
 const monday = {
@@ -43,10 +42,10 @@ export async function countGroups(
   by: Grouping,
 ): Promise<RegistrationGroup<number>[]> {
   const key = by === 'week' ? monday[kind] : sql<string>`coalesce(${sql.ref(by)}, '')`
-  const groups = await database
+  return await database
     .selectFrom('registration')
     .select(({fn}) => {
-      const count = () => fn.count<number | string>(person).distinct()
+      const count = () => fn.count<number>(person).distinct()
       return [
         key.as('key'),
         count().filterWhere('role', '=', 'patient').as('patients'),
@@ -57,65 +56,50 @@ export async function countGroups(
     .orderBy('key', by === 'week' ? 'desc' : 'asc')
     .limit(maxGroups)
     .execute()
-  return groups.map((group) => ({
-    key: group.key,
-    patients: Number(group.patients),
-    professionals: Number(group.professionals),
-  }))
 }
 
 export async function countRows(database: RegistrationDatabase): Promise<Statistics> {
-  const registrations = await database
-    .selectFrom('registration')
-    .select(['role', people])
-    .groupBy('role')
-    .orderBy('role')
-    .execute()
-  const patientsBy = (column: 'area' | 'service') =>
+  /** Counts the rows of a table. */
+  const countAll = (table: 'message' | 'erasure') =>
+    database
+      .selectFrom(table)
+      .select(({fn}) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+  const people = (column: 'role' | 'area' | 'service') =>
     database
       .selectFrom('registration')
-      .select([`${column} as key`, people])
-      .where('role', '=', 'patient')
-      .where(column, 'is not', null)
+      .select([`${column} as key`, sql<number>`count(distinct ${person})`.as('rows')])
+      // Only patients wait.
+      .$if(column !== 'role', (query) =>
+        query.where('role', '=', 'patient').where(column, 'is not', null),
+      )
       .groupBy(column)
       .orderBy(column)
       .execute()
-  const areas = await patientsBy('area')
-  const services = await patientsBy('service')
-  const messages = await database
-    .selectFrom('message')
-    .select((count) => count.fn.countAll<number | string>().as('rows'))
-    .executeTakeFirstOrThrow()
-  const newsletter = await database
-    .selectFrom('consent')
-    .select(({fn}) => [
-      fn.countAll<number | string>().as('asked'),
-      fn.count<number | string>('confirmedAt').as('confirmed'),
-      fn.count<number | string>('withdrawnAt').as('stopped'),
-    ])
-    .executeTakeFirstOrThrow()
   const outbox = await database
     .selectFrom('outbox')
-    .select(['state', (count) => count.fn.countAll<number | string>().as('rows')])
+    .select(['state as key', ({fn}) => fn.countAll<number>().as('rows')])
     .groupBy('state')
     .orderBy('state')
     .execute()
-  const erasures = await database
-    .selectFrom('erasure')
-    .select((count) => count.fn.countAll<number | string>().as('rows'))
+  const newsletter = await database
+    .selectFrom('consent')
+    .select(({fn}) => [
+      fn.countAll<number>().as('asked'),
+      fn.count<number>('confirmedAt').as('confirmed'),
+      fn.count<number>('withdrawnAt').as('stopped'),
+    ])
     .executeTakeFirstOrThrow()
-  // PostgreSQL returns counts as strings.
   return {
-    registrations: Object.fromEntries(registrations.map(({role, rows}) => [role, Number(rows)])),
-    areas: Object.fromEntries(areas.map(({key, rows}) => [key ?? '', Number(rows)])),
-    services: Object.fromEntries(services.map(({key, rows}) => [key ?? '', Number(rows)])),
-    messages: Number(messages.rows),
-    newsletter: {
-      asked: Number(newsletter.asked),
-      confirmed: Number(newsletter.confirmed),
-      stopped: Number(newsletter.stopped),
-    },
-    outbox: Object.fromEntries(outbox.map(({state, rows}) => [state, Number(rows)])),
-    erasures: Number(erasures.rows),
+    registrations: byKey(await people('role')),
+    areas: byKey(await people('area')),
+    services: byKey(await people('service')),
+    messages: (await countAll('message')).rows,
+    newsletter,
+    outbox: byKey(outbox),
+    erasures: (await countAll('erasure')).rows,
   }
 }
+
+const byKey = (groups: readonly {key: string | null; rows: number}[]): Record<string, number> =>
+  Object.fromEntries(groups.map(({key, rows}) => [key ?? '', rows]))

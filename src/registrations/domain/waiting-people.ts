@@ -17,10 +17,7 @@ export async function readWaitingSteps(
 ): Promise<WaitingSteps> {
   const rows = await database
     .selectFrom('registration')
-    .select([
-      'area as key',
-      ({fn}) => fn.count<number | string>('emailKey').distinct().as('people'),
-    ])
+    .select(['area as key', ({fn}) => fn.count<number>('emailKey').distinct().as('people')])
     .where('role', '=', 'patient')
     .where('area', 'is not', null)
     .where('createdAt', '>=', monthsBefore(now, retention.registrationMonths))
@@ -30,8 +27,7 @@ export async function readWaitingSteps(
   const people = new Map<string, number>()
   for (const {key, people: count} of rows) {
     for (const {slug} of areasOf(areas, key ?? '')?.areas ?? []) {
-      // PostgreSQL returns counts as strings.
-      people.set(slug, (people.get(slug) ?? 0) + Number(count))
+      people.set(slug, (people.get(slug) ?? 0) + count)
     }
   }
   const steps = [...people].flatMap(([slug, count]) => {

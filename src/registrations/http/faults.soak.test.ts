@@ -260,9 +260,9 @@ describe('form endpoint, while the database is locked', () => {
     const writing = Promise.withResolvers<true>()
     const noting: RegistrationStore = {
       ...store,
-      write: (job) => {
+      writeGrouped: (job) => {
         writing.resolve(true)
-        return store.write(job)
+        return store.writeGrouped(job)
       },
     }
     const {origin, stop} = await serveForms(() => Promise.resolve(noting))

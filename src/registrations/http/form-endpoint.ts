@@ -7,12 +7,11 @@ import type {Signer} from '#registrations/domain/signing.ts'
 import type {RegistrationStore} from '#registrations/store/open-store.ts'
 import {emailKeyOf} from '#registrations/domain/email-key.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import {problemCodes} from '#shared/field-issues.ts'
+import {type FieldIssueCode, problemCodes} from '#shared/field-issues.ts'
+import type {OutcomePages} from '#shared/forms/form-spec.ts'
 import type {Payload} from '#shared/forms/payload.ts'
+import {type BrowserForm, browserForms, earlyAccessOtherProblem} from '#shared/html-forms.ts'
 import {receivedPage} from '#shared/waitlist-card.ts'
-import {fieldProblems} from './field-issues.ts'
-import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-page.ts'
-import {readBrowserForm} from './read-browser-form.ts'
 import {type FieldProblem, problem} from '#http/problem.ts'
 import {type Body, readBody} from '#http/read-body.ts'
 import {seeOther} from '#http/responses.ts'
@@ -32,6 +31,12 @@ export interface FormArrival {
   now: Date
   repliesByMail: boolean
 }
+
+/** Outcome of a form that selects the page for visitors without JavaScript (FORM-6). */
+type FormOutcome = keyof OutcomePages
+
+/** Browser forms that post to one endpoint. The first is the default for unknown names. */
+type BrowserFormNames = readonly [BrowserForm, ...BrowserForm[]]
 
 export interface FormKind<Fields extends {email: string}> {
   payload: Payload
@@ -152,6 +157,33 @@ async function processBody<Fields extends {email: string}>(
   return {response: await succeed(kind, services, sent), outcome: 'received'}
 }
 
+/**
+ * Converts a browser form into an unvalidated payload. HTML forms only have strings, omit unticked boxes and send
+ * empty fields as empty strings (FORM-6).
+ */
+function readBrowserForm(
+  {fields}: Payload,
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const boxes = Object.entries(fields)
+    .filter(([, {kind}]) => kind === 'boolean')
+    .map(([name]): [string, unknown] => [name, sent[name] !== undefined && sent[name] !== 'false'])
+  const traps = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const value = field.kind === 'trap' ? sent[field.inputName] : undefined
+    return value === undefined || value === '' ? [] : [[name, value]]
+  })
+  const inputs = new Set(
+    Object.values(fields).map((field) => (field.kind === 'trap' ? field.inputName : null)),
+  )
+  const texts = Object.entries(sent).filter(([name, value]) => {
+    if (inputs.has(name)) return false
+    const field = fields[name]
+    const wasLeftEmpty = value === '' && field?.required === false
+    return field?.kind !== 'boolean' && !wasLeftEmpty
+  })
+  return Object.fromEntries<unknown>([...texts, ...traps, ...boxes])
+}
+
 /** A missing field has its own title and page (FORM-2, FORM-5). */
 function refuseFields<Fields extends {email: string}>(
   {titles}: FormKind<Fields>,
@@ -161,6 +193,34 @@ function refuseFields<Fields extends {email: string}>(
   const title = isIncomplete ? titles.incomplete : 'Some fields need to be corrected.'
   const response = problem({status: 400, code: problemCodes.invalidFields, title, errors})
   return {response, outcome: isIncomplete ? 'incomplete' : 'problem'}
+}
+
+const maxFields = 20
+const maxNameLength = 64
+
+/** Returns one problem for each field that a schema rejected, with its first issue. */
+function fieldProblems(error: z.ZodError, sent: Readonly<Record<string, unknown>>): FieldProblem[] {
+  const found = new Map<string, FieldProblem>()
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
+    for (const name of names) {
+      if (found.has(name)) continue
+      const code = codeOf(issue, sent[name])
+      found.set(name, {field: name.slice(0, maxNameLength), code, message: issue.message})
+    }
+  }
+  return [...found.values()].slice(0, maxFields)
+}
+
+function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldIssueCode | 'unknown' {
+  const {code} = issue
+  if (code === 'unrecognized_keys') return 'unknown'
+  const isBlank = typeof value === 'string' && value.trim() === ''
+  if (isBlank || value === undefined || value === null) return 'missing'
+  if (code === 'too_big') return 'too-long'
+  // Custom rules are about characters, except those marked as malformed (`text-fields.ts`).
+  const isAboutFormat = issue.code === 'custom' && issue.params?.['malformed'] === true
+  return code === 'custom' && !isAboutFormat ? 'unsupported-characters' : 'malformed'
 }
 
 /** People can't see the field. The response reveals nothing to a program that fills it in (FORM-5). */
@@ -195,6 +255,21 @@ function tooManyRequests(seconds: number): FormResult {
 
 function refuse(...details: Parameters<typeof problem>): FormResult {
   return {response: problem(...details), outcome: 'problem'}
+}
+
+/** Returns the page after a browser form. Early access fails differently for professionals (FORM-2). */
+function landingPage(
+  address: string,
+  names: BrowserFormNames,
+  outcome: FormOutcome,
+  role: unknown,
+): string {
+  const sent = new URL(address).searchParams.get('form')
+  const form = names.find((name) => name === sent) ?? names[0]
+  const failedProfessional = outcome === 'problem' && role !== 'patient'
+  return form === 'earlyAccess' && failedProfessional
+    ? earlyAccessOtherProblem
+    : browserForms[form].outcomes[outcome].path
 }
 
 /** Browsers that navigate to the response get a page; programs get the problem itself. */

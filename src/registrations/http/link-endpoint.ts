@@ -6,8 +6,7 @@ import type {FormServices} from './form-endpoint.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 import {seeOther} from '#http/responses.ts'
-import {confirmationPage} from './confirmation-page.ts'
-import {confirmationCopy, tryLater} from './confirmation-copy.ts'
+import {confirmationCopy, confirmationPage, tryLater} from './confirmation-page.ts'
 
 /** The action of a signed link. */
 export interface LinkKind {

@@ -10,7 +10,7 @@ const hashedTables: readonly HashedTable[] = ['registration', 'message', 'consen
 const maxRowsInStep = 100
 
 /** Columns that are searched for the rows of an erased person. */
-export interface HashedAddress {
+interface HashedAddress {
   emailHash: string
   /** Identifies the secret of the hash. */
   emailHashKey: string
@@ -30,9 +30,9 @@ export async function completeHashes(store: RegistrationStore, signer: Signer): 
   for (const table of hashedTables) {
     // Counted once, so that the loop ends even when another process hashes with another secret.
     const {stale} = await selectStale(store.database, table, signer.keyId)
-      .select(({fn}) => fn.countAll<number | string>().as('stale'))
+      .select(({fn}) => fn.countAll<number>().as('stale'))
       .executeTakeFirstOrThrow()
-    for (let left = Number(stale); left > 0; left -= maxRowsInStep) {
+    for (let left = stale; left > 0; left -= maxRowsInStep) {
       await completeStep(store, signer, table)
     }
   }

@@ -17,33 +17,29 @@ export async function readOutboxState(database: RegistrationDatabase): Promise<O
   const waiting = await database
     .selectFrom('outbox')
     .select(({fn}) => [
-      fn.countAll<number | string>().as('rows'),
+      fn.countAll<number>().as('rows'),
       fn.min<string | null>('createdAt').as('since'),
     ])
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()
   const failures = await database
     .selectFrom('outbox')
-    .select(['kind', 'state', 'lastFailure', ({fn}) => fn.countAll<number | string>().as('rows')])
+    .select(['kind', 'state', 'lastFailure as reason', ({fn}) => fn.countAll<number>().as('count')])
+    .$narrowType<{reason: string}>()
     .where('lastFailure', 'is not', null)
     .where('state', '<>', 'sent')
     .groupBy(['kind', 'state', 'lastFailure'])
-    .orderBy('rows', 'desc')
+    .orderBy('count', 'desc')
     .orderBy('kind')
     .limit(10)
     .execute()
   const advice = failures
     .filter(({state}) => state !== 'refused')
-    .flatMap(({lastFailure}) => adviceFor(lastFailure ?? '') ?? [])
+    .flatMap(({reason}) => adviceFor(reason) ?? [])
   return {
     advice: [...new Set(advice)],
-    waiting: Number(waiting.rows),
+    waiting: waiting.rows,
     waitingSince: waiting.since,
-    failures: failures.map(({kind, state, lastFailure, rows}) => ({
-      kind,
-      state,
-      reason: lastFailure ?? '',
-      count: Number(rows),
-    })),
+    failures,
   }
 }

@@ -1,7 +1,8 @@
 import {Kysely, PostgresDialect, sql} from 'kysely'
-import {Client, Pool, type PoolClient} from 'pg'
+import {Client, Pool, type PoolClient, types} from 'pg'
 import {describeFailure, errorProperty} from '#lib/describe-failure.ts'
 import {personalTables} from '#registrations/domain/erase.ts'
+import {groupedWrites} from './grouped-writes.ts'
 import {migrate} from './migrate.ts'
 import type {RegistrationSchema} from './schema.ts'
 import type {RegistrationStore, WriteJob} from './registration-store.ts'
@@ -9,6 +10,9 @@ import type {RegistrationStore, WriteJob} from './registration-store.ts'
 /** Serialization failure and deadlock, which PostgreSQL recommends to retry (manual, appendix A). */
 const retryableCodes = new Set(['40001', '40P01'])
 const maxAttempts = 3
+
+// Counts, which `pg` would return as strings.
+types.setTypeParser(types.builtins.INT8, Number)
 
 /** @throws when the server is unavailable or a migration fails */
 export async function openPostgresStore(url: string): Promise<RegistrationStore> {
@@ -27,6 +31,7 @@ export async function openPostgresStore(url: string): Promise<RegistrationStore>
     kind: 'postgres',
     database,
     write: (job) => writeWithRetries(database, job),
+    writeGrouped: groupedWrites((body) => writeWithRetries(database, body)),
     scrub: () => vacuum(database),
     counters,
     close: async () => {

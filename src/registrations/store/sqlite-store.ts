@@ -1,11 +1,12 @@
+import {existsSync, readdirSync, rmSync, statSync} from 'node:fs'
+import {basename, dirname, join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {Kysely, type Migration, sql, SqliteDialect} from 'kysely'
-import {Batch} from './batch.ts'
-import {copyBeforeMigration} from './copy-before-migration.ts'
-import {migrate} from './migrate.ts'
+import {groupedWrites} from './grouped-writes.ts'
+import {migrate, pendingMigrations} from './migrate.ts'
 import {allMigrations} from './migrations/all-migrations.ts'
-import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
-import type {RegistrationDatabase, RegistrationStore, WriteJob} from './registration-store.ts'
+import {makePrivate, openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
+import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 import {retryWhenLocked} from './retry-when-locked.ts'
 
 /** @throws when the file can't be opened or a migration fails */
@@ -38,10 +39,12 @@ export async function openSqliteStore(
     await close()
     throw error
   }
+  const write = groupedWrites((body) => inSqliteTransaction(writing, body, lockTimeoutMs))
   return {
     kind: 'sqlite',
     database: reading,
-    write: groupedWrites(writing, lockTimeoutMs),
+    write,
+    writeGrouped: write,
     scrub: () => emptyLog(writing, lockTimeoutMs),
     counters: null,
     close,
@@ -65,30 +68,39 @@ async function emptyLog(database: RegistrationDatabase, lockTimeoutMs: number): 
   console.warn('Another program reads the database, so its log keeps deleted rows until tomorrow.')
 }
 
-/** Groups small writes into one transaction, with one synchronization to disk. */
-function groupedWrites(
+/** People who were erased since are still in a copy, which therefore doesn't stay (UK GDPR Art 17). */
+const maxCopyAgeMs = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Copies the file before the first migration that it lacks, so that the version before the update can be started
+ * again, and deletes copies older than 30 days.
+ *
+ * @returns the copies, next to the file
+ * @throws when the disk is full
+ */
+async function copyBeforeMigration(
   database: RegistrationDatabase,
-  lockTimeoutMs: number,
-): RegistrationStore['write'] {
-  const group = new Batch<(connection: RegistrationDatabase) => Promise<void>>((jobs) =>
-    inSqliteTransaction(
-      database,
-      async (connection) => {
-        for (const run of jobs) await run(connection)
-      },
-      lockTimeoutMs,
-    ),
-  )
-  return <Result>(job: WriteJob<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      let settle = () => reject(new Error('The write was committed without having been done.'))
-      const run = async (connection: RegistrationDatabase) => {
-        const result = await job(connection)
-        settle = () => resolve(result)
-      }
-      group.add(run).then(() => settle(), reject)
-    })
+  path: string,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<string[]> {
+  const [next] = await pendingMigrations(database, migrations)
+  for (const old of copiesOf(path))
+    if (statSync(old).mtimeMs < Date.now() - maxCopyAgeMs) rmSync(old, {force: true})
+  const copy = `${path}.before-${next}`
+  if (next !== undefined && !existsSync(copy)) {
+    makePrivate(copy)
+    await sql`vacuum into ${copy}`.execute(database)
+    console.info(
+      `The registration database was copied to ${copy} before its tables are migrated. The copy is deleted after 30 days.`,
+    )
+  }
+  return copiesOf(path)
 }
+
+const copiesOf = (path: string) =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.before-`))
+    .map((name) => join(dirname(path), name))
 
 /**
  * Runs `body` in one write transaction, and waits for another program's lock without blocking this process.

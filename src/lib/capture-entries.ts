@@ -1,4 +1,4 @@
-import {copyEntry, enterValue, type Field} from '#lib/field-entries.ts'
+import {copyEntry, enterValue, type Field} from './field-entries.ts'
 
 const fields = 'input, select, textarea'
 const controls = `${fields}, a[href], button, summary`
