@@ -9,6 +9,8 @@ import {isGuestSession} from '#content/preview/draft-session.server.ts'
 import {getPreviewPerspective} from '#content/preview/preview-perspective.server.ts'
 import {addCacheTags} from '#cache-tags/add-cache-tags.server.ts'
 import {cacheTagsForQuery} from '#cache-tags/query-tags.ts'
+// Types the results of queries, also for a route below a folder with a dot, which tsconfig.json leaves out.
+import type {} from '#content/generated/sanity.types.ts'
 
 /**
  * Runs a query on published content, or on the perspective of a draft session, for editors with click-to-edit marks.
