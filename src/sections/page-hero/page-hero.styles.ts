@@ -137,9 +137,6 @@ export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({
     & ${tagKind.selector} {
       box-shadow: inset 0 0 0 1.5px currentColor;
     }
-    & ${tagKind.is('soon')} {
-      color: inherit;
-    }
     & ${Scene} {
       margin-inline: calc(-1 * var(--gut));
     }
