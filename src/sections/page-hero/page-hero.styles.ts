@@ -25,6 +25,7 @@ export const Headline = styled.div`
   display: flex;
   gap: var(--s-6);
   align-items: end;
+  margin-bottom: var(--s-2);
   & > svg {
     flex: none;
     width: 4rem;

@@ -63,6 +63,7 @@ const list = onEveryPage('list')`
     color: var(--ink-2);
   }
   &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
+    margin-bottom: var(--s-2);
     font: 500 var(--t-2) / 1.15 var(--serif);
     letter-spacing: -0.018em;
   }
