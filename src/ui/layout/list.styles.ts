@@ -214,9 +214,14 @@ function leads(): string {
     row-gap: var(--s-3);
     align-items: center;
   }
+  /* Easy Read. */
+  &${listLead.is('picture')}:not(${listColumns.selector}) {
+    font-size: var(--t-3);
+    line-height: 1.5;
+  }
   ${from.medium} {
     &${listLead.is('picture')}:not(${listColumns.selector}) > ${item} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: var(--columns);
     }
   }
