@@ -227,11 +227,8 @@ function leads(): string {
   }
   ${below.medium} {
     &${listLead.is('picture')}${listColumns.selector} > ${item} {
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
       align-items: start;
-    }
-    &${listLead.is('picture')}${listColumns.selector} [data-picture] {
-      aspect-ratio: 1;
     }
   }`
 }
