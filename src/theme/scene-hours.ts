@@ -12,7 +12,7 @@ export const hourTokens = 's-sky1 s-sky2 s-sky3 s-sil1 s-sil2 s-pave air haze la
 /** Values of `hourTokens`. Each theme keeps its text readable at every hour: by day the dark one stays dark. */
 export const hours: Readonly<Record<'light' | 'dark', Readonly<Record<Daylight, string>>>> = {
   light: {
-    night: '#A2B4D8 #B2C0DE #D2CDE0 #9DACCB #8495BA #ABB3CD #1F2F5E 55% 1 .55',
+    night: '#A2B4D8 #B2C0DE #F0CDB4 #9DACCB #8495BA #ABB3CD #1F2F5E 30% 1 .55',
     dawn: '#C6CBE4 #F2D9DA #FFDDA8 #DCCBD6 #C9B7C8 #DFD0CE #8C7BA6 16% .6 .2',
     day: '#B5D6E8 #DCEBEA #F8ECD2 #C6D9DF #AEC7D0 #DAD3C6 #FFFFFF 0% 0 0',
     dusk: '#AAB4DD #EABFC4 #FFBE84 #C9A9BE #AD93B3 #CDB9C2 #4E3F78 34% 1 .45',

@@ -15,9 +15,6 @@ export const accordionState = dataAttribute('accordion', ['native', 'enhanced'])
 
 export const accordionItem = dataAttribute<string>('item', [])
 
-/** Filter that found questions on the page. */
-export const questionsFound = dataAttribute('questions-found', [''])
-
 /** Whether slides are a scrollable list or a rotating carousel. */
 export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 

@@ -27,6 +27,9 @@ export const HeroColumns = styled(Wrap)`
 
 export const HeroCopy = styled.div`
   padding-top: var(--s-6);
+  &:has(${tagKind.is('example')}) {
+    --star: var(--control);
+  }
   & h1 {
     font-size: var(--t-page);
     line-height: var(--lh-display);

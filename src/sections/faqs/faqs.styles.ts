@@ -1,8 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {placeKind} from '#ui/care-card.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {questionsFound} from '#ui/state-attributes.ts'
 
 export const GroupList = styled.div`
   display: grid;
@@ -34,13 +32,5 @@ export const FilterBand = styled(Band)`
     min-height: 1.6em;
     margin-top: var(--s-2);
     color: var(--ink-2);
-  }
-  /* Questions that match come before the guide to other places; without a match the guide stays first. */
-  main:has(& ${questionsFound.selector}) {
-    display: flex;
-    flex-direction: column;
-    & > section:has(${placeKind.selector}) {
-      order: 1;
-    }
   }
 `

@@ -4,7 +4,6 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {paragraphOf} from '#content/testing/paragraph-of.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
-import {questionsFound} from '#ui/state-attributes.ts'
 import {FaqsSection} from './faqs.section.tsx'
 
 const field = sectionState('faqs', 'filter')
@@ -54,16 +53,15 @@ const status = () => screen.getByRole('status').textContent
 
 describe('QuestionFilter', () => {
   it.each([
-    ['visit', `1 ${foundOne}`, true],
-    ['NOT', `2 ${found}`, true],
-    ['yet not', `1 ${foundOne}`, true],
-    ['zebra', foundNone, false],
-    [' ', '', false],
-  ])('announces how many questions match "%s" (WCAG 4.1.3)', async (words, expected, hasFound) => {
+    ['visit', `1 ${foundOne}`],
+    ['NOT', `2 ${found}`],
+    ['yet not', `1 ${foundOne}`],
+    ['zebra', foundNone],
+    [' ', ''],
+  ])('announces how many questions match "%s" (WCAG 4.1.3)', async (words, expected) => {
     await show(section.listedQuestions.length)
     type(words)
     expect(status()).toBe(expected)
-    expect(screen.getByRole('status').hasAttribute(questionsFound.name)).toBe(hasFound)
   })
 
   it('hides other questions, and groups without a match, until the field is empty', async () => {

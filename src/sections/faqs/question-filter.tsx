@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {normalizeWords} from '#lib/normalize-words.ts'
-import {accordionItem, questionsFound} from '#ui/state-attributes.ts'
+import {accordionItem} from '#ui/state-attributes.ts'
 
 export interface QuestionFilterProps {
   /** Text after the number. */
@@ -35,11 +35,7 @@ export function QuestionFilter({found, foundOne, foundNone, hasAllQuestions}: Qu
   }, [hasAllQuestions])
   return (
     <>
-      <p
-        ref={status}
-        role="status"
-        {...questionsFound.of(filtered !== null && filtered.count > 0 ? '' : undefined)}
-      >
+      <p ref={status} role="status">
         {filtered === null ? '' : describe(filtered.count)}
       </p>
       {filtered === null || filtered.hidden.length === 0 ? null : (

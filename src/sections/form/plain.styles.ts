@@ -46,7 +46,7 @@ export const FormColumns = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
+    object-position: 50% 25%;
   }
   /* A crop would cut the fanlight and the number, which say whose door it is and whether it is open. */
   & [data-picture]:has(> svg) {

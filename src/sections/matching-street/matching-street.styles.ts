@@ -11,9 +11,9 @@ export const Street = styled.section`
   padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(3.5rem, 7vw, 6.5rem);
   background: linear-gradient(var(--brand), var(--brand-2) 60%, var(--night-ground));
   color: var(--on-night);
-  & ${tagKind.is('soon')} {
-    box-shadow: inset 0 0 0 1.5px currentColor;
-    color: inherit;
+  & ${tagKind.selector} {
+    --control: currentColor;
+    --ink-2: currentColor;
   }
 `
 
@@ -107,8 +107,6 @@ export const Rows = styled.ol`
   }
   & [data-results] ${tagKind.selector} {
     margin-top: 0.6rem;
-    background: transparent;
-    color: var(--on-night);
   }
   ${from.medium} {
     & [data-results] {

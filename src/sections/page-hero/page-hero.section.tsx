@@ -114,17 +114,18 @@ function Words({section, doors}: Required<Pick<SectionProps<'pageHero'>, 'sectio
   )
 }
 
-/** Breadcrumb and status of the service above the headline. A page for professionals is about no visit. */
+/**
+ * Breadcrumb and status of the service above the headline. A page for professionals is about no visit, and for a
+ * service that is not open yet the bar above and the button below say so.
+ */
 function TrailAndStatus({section}: {section: Hero}) {
-  const {breadcrumb, trail, headline} = section
-  const service = section.layout === 'arches' ? null : section.service
-  if (!(breadcrumb && trail) && !service) return null
+  const {breadcrumb, trail, headline, layout, service} = section
+  const showsStatus = layout !== 'arches' && service && isAnnounced(service.status)
+  if (!(breadcrumb && trail) && !showsStatus) return null
   return (
     <Top>
       <PageTrail headline={headline} section={section} />
-      {service ? (
-        <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
-      ) : null}
+      {showsStatus ? <Tag kind="on">{service.statusLabel}</Tag> : null}
     </Top>
   )
 }

@@ -25,6 +25,7 @@ export const Headline = styled.div`
   display: flex;
   gap: var(--s-6);
   align-items: end;
+  margin-bottom: var(--s-2);
   & > svg {
     flex: none;
     width: 4rem;
@@ -136,9 +137,6 @@ export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({
     --link: var(--lamp-2);
     & ${tagKind.selector} {
       box-shadow: inset 0 0 0 1.5px currentColor;
-    }
-    & ${tagKind.is('soon')} {
-      color: inherit;
     }
     & ${Scene} {
       margin-inline: calc(-1 * var(--gut));

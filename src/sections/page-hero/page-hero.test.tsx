@@ -45,15 +45,18 @@ describe('PageHeroSection', () => {
   )
 
   it.each([
-    ['comingSoon', 'soon', 'small'],
+    ['comingSoon', undefined, 'small'],
     ['launched', 'on', undefined],
     ['started', 'on', undefined],
-  ] as const)('shows a service that is %s as %s (G-7)', async (status, tag, size) => {
-    const tree = await render({...panel, service: service && {...service, status}})
-    expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
-    const [, second] = tree.querySelectorAll('[data-actions] a')
-    expect(second?.getAttribute('data-size')).toBe(size)
-  })
+  ] as const)(
+    'marks a service that is %s with %s, because a bar and a button say Coming Soon (G-7)',
+    async (status, tag, size) => {
+      const tree = await render({...panel, service: service && {...service, status}})
+      expect(tree.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe(tag)
+      const [, second] = tree.querySelectorAll('[data-actions] a')
+      expect(second?.getAttribute('data-size')).toBe(size)
+    },
+  )
 
   it.each<[string, Partial<Hero>, string | undefined]>([
     ['that of its service', {}, service?.key],

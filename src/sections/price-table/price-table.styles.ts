@@ -7,12 +7,12 @@ export const Prices = styled.div`
   }
   & [data-service] {
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr);
-    gap: var(--s-4);
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+    gap: var(--s-3);
     justify-items: start;
   }
   & [data-service] svg {
-    width: 2.75rem;
+    width: 2.25rem;
     height: auto;
   }
   & [data-service] b {

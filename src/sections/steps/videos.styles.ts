@@ -23,8 +23,15 @@ export const Steps = styled.ol`
     & h3 {
       margin-block: 0;
     }
-    /* In half a phone's width, the control shows its icon; screen readers read its name. */
+    /* On the picture, without a row of its own, the control shows its icon; screen readers read its name. */
+    & ${videoFit.selector} [data-video] {
+      grid-template-rows: auto;
+    }
     & [data-video-control] {
+      position: relative;
+      grid-area: 1 / 1;
+      place-self: end;
+      background: var(--surface);
       right: 0.5rem;
       bottom: 0.5rem;
       justify-content: center;

@@ -63,6 +63,7 @@ const list = onEveryPage('list')`
     color: var(--ink-2);
   }
   &:is(${listTitle.is('large')}, ${listTitle.is('medium')}) ${title} {
+    margin-bottom: var(--s-2);
     font: 500 var(--t-2) / 1.15 var(--serif);
     letter-spacing: -0.018em;
   }
@@ -213,19 +214,21 @@ function leads(): string {
     row-gap: var(--s-3);
     align-items: center;
   }
+  /* Easy Read. */
+  &${listLead.is('picture')}:not(${listColumns.selector}) {
+    font-size: var(--t-3);
+    line-height: 1.5;
+  }
   ${from.medium} {
     &${listLead.is('picture')}:not(${listColumns.selector}) > ${item} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: var(--columns);
     }
   }
   ${below.medium} {
     &${listLead.is('picture')}${listColumns.selector} > ${item} {
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
       align-items: start;
-    }
-    &${listLead.is('picture')}${listColumns.selector} [data-picture] {
-      aspect-ratio: 1;
     }
   }`
 }

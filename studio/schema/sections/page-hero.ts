@@ -80,7 +80,7 @@ export const pageHero = defineSection({
       ['panel', 'arches', 'plain'],
       reference(
         'service',
-        'The service of the page: shows whether it is open or Coming Soon. Above people in arches it adds the form of its professionals.',
+        'The service of the page: shows that it opens first or is open. Above people in arches it adds the form of its professionals.',
       ),
     ),
     guide: shownInLayouts(['plain'], reference('resource', 'A guide to download. May stay empty.')),
