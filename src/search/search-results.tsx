@@ -275,23 +275,19 @@ const SuggestionList = ({suggestionsHeading, suggestions}: Suggestions) => (
 const EmptyState = ({copy, advice}: {copy: SearchCopy; advice: Symptoms | null}) => (
   <>
     {advice === null ? (
-      <>
-        <div data-none="">
-          <div>
-            <h2>{copy.noneHeading}</h2>
-            <p>
-              <LinkifiedText text={copy.noneText} />
-            </p>
-            {copy.contact ? (
-              <p>
-                <SafeLink {...copy.contact} />
-              </p>
-            ) : null}
-          </div>
-        </div>
-        {copy.symptoms ? <AdvicePanel {...copy.symptoms} /> : null}
-      </>
+      <div data-none="">
+        <h2>{copy.noneHeading}</h2>
+        <p>
+          <LinkifiedText text={copy.noneText} />
+        </p>
+        {copy.contact ? (
+          <p>
+            <SafeLink {...copy.contact} />
+          </p>
+        ) : null}
+      </div>
     ) : null}
     <SuggestionList {...copy} />
+    {advice === null && copy.symptoms ? <AdvicePanel {...copy.symptoms} /> : null}
   </>
 )
