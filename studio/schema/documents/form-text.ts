@@ -160,9 +160,9 @@ export const formText = defineType({
         name: 'subjects',
         type: 'array',
         description:
-          'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message.',
+          'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message. For the waitlist: the headline of the page about one service, such as /register-interest/gp.',
         of: [formSubject],
-        hidden: ({document}) => document?.['name'] !== 'contact',
+        hidden: ({document}) => !['contact', 'waitlist'].includes(String(document?.['name'])),
       }),
     ]),
   ],
