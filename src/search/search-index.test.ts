@@ -39,7 +39,7 @@ describe('SearchIndex', () => {
 
   it('finds similar words only when nothing has the word itself', async () => {
     const pages = await SearchIndex.of(
-      ['policies', 'police', 'early', 'ear'].map((title, place) => ({
+      ['policies', 'police', 'early', 'ear', 'dressed'].map((title, place) => ({
         id: title,
         kind: 'pages' as const,
         label: null,
@@ -54,6 +54,7 @@ describe('SearchIndex', () => {
     expect(titles('policy')).toEqual(['policies'])
     expect(titles('ear')).toEqual(['ear'])
     expect(titles('pollice')).toEqual(['police'])
+    expect(titles('depressed')).toEqual([])
   })
 
   it('finds an area by name and postcode, not by the description that all share', async () => {

@@ -162,9 +162,13 @@ export class SearchIndex {
       // One error in a word of six letters, two in one of eight.
       fuzzy: 0.2,
       // Errors in the first or last letter are rare and produce other words: "mother" and "other", "cancer" and
-      // "cancel".
+      // "cancel". So do two missing letters: "depressed" and "dressed".
       boostDocument: (_id: unknown, found: string) =>
-        found[0] === word[0] && !found.startsWith(word.slice(0, -1)) ? 1 : 0,
+        found[0] === word[0] &&
+        !found.startsWith(word.slice(0, -1)) &&
+        Math.abs(found.length - word.length) < 2
+          ? 1
+          : 0,
     }
   }
 

@@ -148,6 +148,9 @@ function UrgentPanel({urgent, typed}: {urgent: SearchCopy['urgent']; typed: Read
         {urgent.heading}
       </h2>
       <div>
+        <div>
+          <a href="tel:999">{urgent.callLabel}</a>
+        </div>
         <ul>
           {shown.map((sign) =>
             typed.has(sign) ? (
@@ -159,12 +162,9 @@ function UrgentPanel({urgent, typed}: {urgent: SearchCopy['urgent']; typed: Read
             ),
           )}
         </ul>
-        <div>
-          <a href="tel:999">{urgent.callLabel}</a>
-          <p>
-            <LinkifiedText text={urgent.note} />
-          </p>
-        </div>
+        <p>
+          <LinkifiedText text={urgent.note} />
+        </p>
       </div>
     </section>
   )
@@ -183,6 +183,11 @@ function AdvicePanel({card, guide}: Pick<Symptoms, 'card' | 'guide'>) {
         {card.heading}
       </h2>
       <div>
+        <div>
+          {card.links.map((link) => (
+            <SafeLink key={link.href} {...link} />
+          ))}
+        </div>
         <ul>
           {card.bullets.map((bullet) => (
             <li key={bullet}>
@@ -190,16 +195,11 @@ function AdvicePanel({card, guide}: Pick<Symptoms, 'card' | 'guide'>) {
             </li>
           ))}
         </ul>
-        <div>
-          {card.links.map((link) => (
-            <SafeLink key={link.href} {...link} />
-          ))}
-          {card.note === '' ? null : (
-            <p>
-              <LinkifiedText text={card.note} />
-            </p>
-          )}
-        </div>
+        {card.note === '' ? null : (
+          <p>
+            <LinkifiedText text={card.note} />
+          </p>
+        )}
       </div>
       <p>
         <SafeLink {...guide} />
@@ -275,23 +275,19 @@ const SuggestionList = ({suggestionsHeading, suggestions}: Suggestions) => (
 const EmptyState = ({copy, advice}: {copy: SearchCopy; advice: Symptoms | null}) => (
   <>
     {advice === null ? (
-      <>
-        <div data-none="">
-          <div>
-            <h2>{copy.noneHeading}</h2>
-            <p>
-              <LinkifiedText text={copy.noneText} />
-            </p>
-            {copy.contact ? (
-              <p>
-                <SafeLink {...copy.contact} />
-              </p>
-            ) : null}
-          </div>
-        </div>
-        {copy.symptoms ? <AdvicePanel {...copy.symptoms} /> : null}
-      </>
+      <div data-none="">
+        <h2>{copy.noneHeading}</h2>
+        <p>
+          <LinkifiedText text={copy.noneText} />
+        </p>
+        {copy.contact ? (
+          <p>
+            <SafeLink {...copy.contact} />
+          </p>
+        ) : null}
+      </div>
     ) : null}
     <SuggestionList {...copy} />
+    {advice === null && copy.symptoms ? <AdvicePanel {...copy.symptoms} /> : null}
   </>
 )

@@ -20,8 +20,8 @@ export const atkinson = localFont({
 })
 
 /**
- * The greetings of the first content: those in Latin from Atkinson Hyperlegible Next, others from Noto Sans
- * (https://fonts.google.com/noto). `fonts-license.txt` has the licence, `typeface-range.ts` the characters.
+ * The greetings of the first content, and the names of the emergency card's languages: those in Latin from Atkinson
+ * Hyperlegible Next, others from Noto Sans (https://fonts.google.com/noto). `fonts-license.txt` has the licence, `typeface-range.ts` the characters.
  */
 export const greetings = localFont({
   src: './greetings.woff2',

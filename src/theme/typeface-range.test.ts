@@ -1,5 +1,8 @@
 import {fontFor} from './typeface-range.ts'
 
+/** Names of the languages of the emergency card that are not in Latin letters. */
+const names = ['العربية', '中文', 'فارسی', 'ગુજરાતી', 'हिन्दी', 'ਪੰਜਾਬੀ', 'اردو']
+
 describe('fontFor', () => {
   it.each([
     'السلام علیکم',
@@ -11,6 +14,7 @@ describe('fontFor', () => {
     'નમસ્તે',
     'こんにちは',
     '你好',
+    ...names,
   ])('chooses the font of greetings when it has every character: %s', (text) => {
     expect(fontFor(text)).toBe('greetings')
   })

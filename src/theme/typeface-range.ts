@@ -1,11 +1,11 @@
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** Font of a greeting that the text's typeface lacks. */
+/** Font of a text in another language that the text's typeface lacks. */
 export const scriptFont = dataAttribute('font', ['greetings', 'device'])
 
 /** Characters in `greetings.woff2`, and the space. */
 const inGreetings = new Set(
-  ' BCDHMNabdegijklmnoruwyzńẸẹ\u0301ابحرسعلمکیतनमसे्ਅਕਤਰਲਸਾੀ੍તનમસે્கணமவ்こちにはん你好',
+  ' BCDHMNabdegijklmnoruwyzń\u0301ابةحدرسعفلمويکیतदनमसहिीे्ਅਕਜਤਪਬਰਲਸਾੀ੍ੰગજતનમરસાીુે્கணமவ்Ẹẹこちにはん中你好文',
 )
 
 /**

@@ -55,7 +55,7 @@ test('a page sends nothing to other hosts and stores nothing before the visitor 
   expect(requested).toEqual([])
 })
 
-test('forms ask no question whose answer the visitor refused to have counted, or say so (MOD-3)', async ({
+test('forms ask no question whose answer the visitor refused to have counted, or say where it stays (MOD-3)', async ({
   page,
 }) => {
   const question = page.getByRole('group', {name: /^How likely/})
@@ -67,7 +67,7 @@ test('forms ask no question whose answer the visitor refused to have counted, or
 
   const dialog = await openDialog(page, '/gp-visit', /^Request a visit/)
   await expect(question).toBeVisible()
-  await expect(dialog.getByText('We won’t count your answer')).toBeVisible()
+  await expect(dialog.getByText('This answer stays on your device')).toBeVisible()
 })
 
 test('a refusal by keyboard is confirmed and is the only thing stored (LAW-5)', async ({page}) => {

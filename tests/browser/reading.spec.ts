@@ -22,7 +22,7 @@ test('FAQ begins with search and questions on a phone; its guide folds what is n
   const all = await answers.count()
   await page.getByRole('radio', {name: 'It’s a minor problem'}).click()
   expect(await kinds()).toEqual(['emergency', 'pharmacist'])
-  await expect(places.first()).toBeInViewport()
+  await expect(places.last()).toBeInViewport()
   await expect(answers, 'the chosen answer, and the one that shows everything').toHaveCount(2)
   await page.getByRole('radio', {name: 'Most urgent first'}).click()
   await expect(answers).toHaveCount(all)

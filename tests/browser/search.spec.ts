@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
 import {collectConsoleErrors} from '#tests/support/page-issues.ts'
 import {waitForHydration} from '#tests/support/hydration.ts'
 
@@ -19,4 +20,23 @@ test('search results survive the hydration of the page and link to their pages (
   await expect(page).not.toHaveURL(/search/)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   expect(issues).toEqual([])
+})
+
+test.describe('on a first visit with a phone', () => {
+  test.use({storageState: firstVisit, viewport: {width: 390, height: 844}})
+
+  for (const [path, place] of [
+    ['/search?q=mum+wont+wake+up', '[data-urgent]'],
+    ['/clinical-safety', '[data-place=emergency]'],
+  ] as const) {
+    test(`the button to call 999 of ${path} ends in the first window, below the cookie question (SEARCH-2, G-6)`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('region', {name: 'Cookies', exact: true})).toBeVisible()
+      const call = page.locator(place).getByRole('link', {name: 'Call 999'})
+      const end = await call.evaluate((link) => link.getBoundingClientRect().bottom)
+      expect(end).toBeLessThanOrEqual(844)
+    })
+  }
 })

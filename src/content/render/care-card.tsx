@@ -27,7 +27,8 @@ interface CareCardProps {
 
 /** List item after the care cards of the NHS design system. The prefix of the heading is for screen readers. */
 export function CareCard({card, answers}: CareCardProps) {
-  const {kind, level, prefix, heading, warning, bullets, note, links} = card
+  const {kind, level, prefix, heading, warning, bullets, note} = card
+  const isEmergency = kind === 'emergency'
   return (
     <li {...placeKind.of(kind)} {...guideAnswers.of(answers?.join(' '))}>
       <p data-level="">
@@ -37,6 +38,7 @@ export function CareCard({card, answers}: CareCardProps) {
         <span>{level}</span>
       </p>
       <div data-advice="">
+        {isEmergency ? <CareLinks {...card} /> : null}
         <h3>
           {prefix ? <span data-sr-only="">{prefix} </span> : null}
           {heading}
@@ -58,17 +60,21 @@ export function CareCard({card, answers}: CareCardProps) {
             <LinkifiedText text={note} />
           </p>
         ) : null}
-        {links && links.length > 0 ? (
-          <p data-care-links="">
-            {definedItems(links).map((link) => (
-              <ContentLink key={link._key} link={link} />
-            ))}
-          </p>
-        ) : null}
+        {isEmergency ? null : <CareLinks {...card} />}
       </div>
     </li>
   )
 }
+
+/** Ways to get help. In an emergency they come first, where nobody has to scroll to them. */
+const CareLinks = ({links}: CareCardContent) =>
+  links && links.length > 0 ? (
+    <p data-care-links="">
+      {definedItems(links).map((link) => (
+        <ContentLink key={link._key} link={link} />
+      ))}
+    </p>
+  ) : null
 
 const placeIcons = {
   home: HouseLineIcon,

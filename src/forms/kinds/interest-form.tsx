@@ -10,7 +10,6 @@ import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
 import {buttonPart, uncounted} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
-import type {CopyOfForms} from '#forms/form-copy.ts'
 import type {FormProps} from '#forms/form-content.ts'
 import {serviceOf} from '#forms/subjects.ts'
 import {WithoutScript} from '#forms/without-script.tsx'
@@ -77,21 +76,11 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
         }
       >
         <p data-hint="" {...uncounted.of(analytics && isRefused ? '' : undefined)}>
-          {noteOf(messages, !!analytics, isRefused)}
+          {analytics && !isRefused ? messages.keptOrCounted : messages.kept}
         </p>
       </Form>
     </>
   )
-}
-
-/** Returns what happens to the answer. */
-function noteOf(
-  {kept, keptOrCounted, notCounted}: CopyOfForms['interest']['messages'],
-  hasAnalytics: boolean,
-  isRefused: boolean,
-): string {
-  if (!hasAnalytics) return kept
-  return isRefused ? notCounted : keptOrCounted
 }
 
 /** Renders the carer dialog: the question of the specification, which has no form, and the waitlist (CARER-1). */

@@ -14,18 +14,26 @@ type Section = SectionProps<'careGuide'>['section']
 type Answer = NonNullable<Section['answers']>[number]
 type Place = NonNullable<Section['places']>[number]
 
-/** Guide to the right service, from 999 to a home visit (G-6). The choice is neither sent nor stored. */
+/**
+ * Guide to the right service, from 999, which no choice hides and which precedes them, to a home visit (G-6). The
+ * choice is neither sent nor stored.
+ */
 export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   const {_key, heading, legend, answers, note, places, moreLabel, link, found, foundOne} = section
   const all = definedItems(answers)
   const cards = definedItems(places)
-  const others = moreLabel ? cards.filter(({kind}) => !isUrgent(kind)) : []
+  const emergency = cards.filter(({kind}) => kind === 'emergency')
+  const others = moreLabel
+    ? cards.filter(({kind}) => kind !== 'emergency' && kind !== 'urgent')
+    : []
+  const next = cards.filter((card) => !emergency.includes(card) && !others.includes(card))
   return (
     <GuideBand $ground="sunk" id={section.anchor} {...ownAction.of('')}>
       <Wrap>
         <Columns $share="4-8">
+          <h2>{heading}</h2>
+          <Cards answers={all} cards={emergency} />
           <div data-questions="">
-            <h2>{heading}</h2>
             <fieldset>
               <legend>{legend}</legend>
               {all.map((answer, index) => (
@@ -44,7 +52,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
             <MatchCount many={found} one={foundOne} />
           </div>
           <div data-places="">
-            <Cards cards={cards.filter((card) => !others.includes(card))} answers={all} />
+            <Cards answers={all} cards={next} />
             {others.length === 0 ? null : (
               <div>
                 <div data-fold="">
@@ -60,8 +68,6 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
     </GuideBand>
   )
 }
-
-const isUrgent = (kind: Place['kind']) => kind === 'emergency' || kind === 'urgent'
 
 function Cards({cards, answers}: {cards: readonly Place[]; answers: readonly Answer[]}) {
   return (

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {partSelector} from '#ui/every-page.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {wideFoldStyles} from '#ui/fold/fold.styles.ts'
 import {radioListStyles} from '#ui/radio-list.styles.ts'
@@ -44,8 +45,8 @@ export const GuideBand = styled(Band)`
     padding-block: var(--open);
     border-top: 6px solid var(--hero-edge);
     ${radioListStyles}
-    & fieldset {
-      margin-top: var(--s-5);
+    & ${partSelector('columns')} {
+      row-gap: var(--s-4);
     }
     & legend {
       color: var(--ink-2);
@@ -73,9 +74,6 @@ export const GuideBand = styled(Band)`
     /* The card with 999 begins in the first window. */
     ${below.medium} {
       padding-block: var(--s-6) var(--s-7);
-      & fieldset {
-        margin-top: var(--s-2);
-      }
       & label {
         min-height: var(--target);
         padding-block: var(--s-1);
@@ -91,7 +89,17 @@ export const GuideBand = styled(Band)`
       }
     }
     ${from.large} {
+      & ${partSelector('columns')} {
+        grid-template-rows: auto auto 1fr;
+      }
+      & h2 ~ ol {
+        grid-area: 1 / 2 / span 2;
+      }
+      & h2 ~ [data-places] {
+        grid-area: 3 / 2;
+      }
       & [data-questions] {
+        grid-row: 2 / span 2;
         position: sticky;
         top: 6.5rem;
         align-self: start;

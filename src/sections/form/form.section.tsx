@@ -3,6 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import type {ContactSubject} from '#forms/form-content.ts'
 import {formContent} from '#forms/prepare-form.tsx'
+import {serviceOf} from '#forms/subjects.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Desk} from './desk.tsx'
 import type {FormCopy, LayoutProps, Subject} from './layout-props.ts'
@@ -22,8 +23,10 @@ export function FormSection({section, variant = null, doors = []}: Props) {
   // The contact page still has other ways to contact us.
   if (copy === null && layout !== 'desk') return null
   const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
+  const service = serviceOf(profession ?? variant)
+  const shownDoors = doors.filter(({key}) => service === null || key === service)
   return (
-    <Layout doors={doors} section={section} subject={subject}>
+    <Layout doors={shownDoors} section={section} subject={subject}>
       {copy === null ? null : (
         <FormOnPage
           content={{...formContent(form, copyAbout(subject, copy)), about: aboutOf(subject)}}

@@ -136,6 +136,13 @@ describe('FormSection', () => {
     expect(all(tree, 'img', 'alt').includes('')).toBe(hasImage)
   })
 
+  it('is about the one service of its page: its door and its headline (FORM-7)', async () => {
+    const tree = await render(plain, {doors, variant: 'gp'})
+    expect([...new Set(all(tree, '[data-picture] [data-door]', 'data-door'))]).toEqual(['gp'])
+    expect(tree.querySelector('[data-street]')).toBeNull()
+    expect(textsOf(tree, 'h1')).toEqual(['Join the waitlist for GP visits'])
+  })
+
   it('lights the door of a launched service only (G-7)', async () => {
     const lit = all(await render(plain, {doors}), 'svg:has([data-spill])', 'data-door')
     expect([...new Set(lit)]).toEqual(['gp'])

@@ -1,12 +1,18 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+import {partSelector} from '#ui/every-page.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {uncounted} from '#ui/state-attributes.ts'
+import {cardBesideDoor} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
 /** Whether the section holds the headline of the page. */
 const opens = dataAttribute('opens', [''])
+
+/** Doors of several services. */
+export const doorStreet = dataAttribute('street', [''])
 
 /** The form of the waitlist, or its card once it was sent. */
 const waitlist = "&&:has([action$='waitlist'], [data-joined])"
@@ -54,11 +60,11 @@ export const FormColumns = styled.div`
     max-width: 100%;
     aspect-ratio: 400 / 520;
   }
-  & [data-street] {
+  & ${doorStreet.selector} {
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
-  & [data-street] > svg {
+  & ${doorStreet.selector} > svg {
     position: static;
     height: 0;
     min-height: 100%;
@@ -79,22 +85,22 @@ export const FormColumns = styled.div`
       aspect-ratio: 4 / 3;
     }
     ${from.medium} {
-      & [data-picture]:not([data-street]):has(> svg) {
+      & [data-picture]:not(${doorStreet.selector}):has(> svg) {
         position: absolute;
         top: 0;
         right: 0;
       }
-      &:has([data-picture]:not([data-street]) > svg) h1 {
+      &:has([data-picture]:not(${doorStreet.selector}) > svg) h1 {
         max-width: calc(100% - 10rem);
       }
     }
-    & [data-street]:has(> svg) {
+    & ${doorStreet.selector}:has(> svg) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       width: auto;
       align-self: auto;
       aspect-ratio: auto;
     }
-    & [data-street] > svg {
+    & ${doorStreet.selector} > svg {
       height: clamp(7rem, 17vw, 11rem);
       min-height: 0;
     }
@@ -105,8 +111,8 @@ export const FormColumns = styled.div`
   }
   /* A narrow door has no room for what stands beside it, which would end at the next wall. */
   ${below.medium} {
-    & [data-street] > svg > use:last-of-type,
-    & [data-picture]:not([data-street]) {
+    & ${doorStreet.selector} > svg > use:last-of-type,
+    & [data-picture]:not(${doorStreet.selector}) {
       display: none;
     }
   }
@@ -114,14 +120,32 @@ export const FormColumns = styled.div`
   & form:has(${uncounted.selector}) {
     display: none;
   }
-  /* The card of the waitlist has the only door. */
-  &:has([data-joined]) [data-picture] {
+  /* The card of the waitlist has the only door, and says instead of the headline that the visitor is on the list. */
+  &:has([data-joined]) :is([data-picture], h1 ~ ${partSelector('lead')}) {
     display: none;
+  }
+  &:has([data-joined]) h1 {
+    ${visuallyHidden}
   }
   ${from.large} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--gap);
     align-items: start;
+    &&& > :has([data-joined]) {
+      --door-and-card: minmax(0, 5fr) minmax(0, 7fr);
+      grid-column: 1 / -1;
+      max-width: none;
+      ${cardBesideDoor}
+      & [data-doorstep] {
+        min-height: 30rem;
+      }
+      & [data-waitlist-card] {
+        padding: var(--inset);
+      }
+      & [data-waitlist-card] > h2 {
+        font-size: var(--t-1);
+      }
+    }
   }
 `

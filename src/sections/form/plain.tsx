@@ -12,16 +12,17 @@ import {FormFrame} from '#ui/form.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import type {LayoutProps} from './layout-props.ts'
-import {FormBand, FormColumns} from './plain.styles.ts'
+import {doorStreet, FormBand, FormColumns} from './plain.styles.ts'
 
 const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'])
 
 /**
- * Form beside the image of its dialog or the door of a service. The waitlist, early access and the interest form are
- * about every service, so they have all doors. With a text, its heading is the headline of the page.
+ * Form beside the image of its dialog or the door of a service. The waitlist, early access and the interest form have
+ * the doors of all services that they may be about. With a text, its heading is the headline of the page.
  */
-export function Plain({section, doors = [], children}: LayoutProps) {
-  const {heading, text, form, profession, service: front, linksText, copy} = section
+export function Plain({section, subject, doors = [], children}: LayoutProps) {
+  const heading = subject?.heading ?? section.heading
+  const {text, form, profession, service: front, linksText, copy} = section
   const links = definedItems(section.links)
   const street = aboutEveryService.has(form) && !front ? doors : []
   const picture = front || profession || street.length > 0 ? null : copy?.picture
@@ -63,7 +64,7 @@ export function Plain({section, doors = [], children}: LayoutProps) {
             </div>
           ) : null}
           {street.length > 0 ? (
-            <div data-picture="" data-street="">
+            <div data-picture="" {...doorStreet.of(street.length > 1 ? '' : undefined)}>
               {street.map(({key, status, doorNumber}) => (
                 <DoorScene door={key} key={key} number={doorNumber} state={doorStateOf(status)} />
               ))}

@@ -17,6 +17,7 @@ import {call, CardParts, translation} from './phone-card.styles.ts'
 export function PhoneCardSection({section}: SectionProps<'phoneCard'>) {
   const {_key, anchor, heading, lead, uncheckedNote} = section
   const languages = definedItems(section.languages)
+  const {host} = new URL(renderingConfiguration().site.publicOrigin)
   /** A text in each language, of which styles show English, the first, and the chosen one. */
   const all = (text: (language: (typeof languages)[number]) => string | null | undefined) =>
     languages.map((language, index) => {
@@ -82,6 +83,12 @@ export function PhoneCardSection({section}: SectionProps<'phoneCard'>) {
                   <li key={line}>{all(({lines}) => lines?.[row])}</li>
                 ))}
               </ul>
+              <p>
+                <MiniDoor door="gp" state="lit" />
+                <span>
+                  {section.backText} · {host}
+                </span>
+              </p>
             </article>
             <div className="dark" data-doorstep="" data-sheet="">
               <OpeningDoor door={null} number={null} />
@@ -91,7 +98,7 @@ export function PhoneCardSection({section}: SectionProps<'phoneCard'>) {
                   <span>{heading}</span>
                 </p>
                 <h2>{section.backText}</h2>
-                <p>{new URL(renderingConfiguration().site.publicOrigin).host}</p>
+                <p>{host}</p>
               </div>
             </div>
           </div>

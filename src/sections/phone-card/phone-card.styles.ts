@@ -33,7 +33,7 @@ export const CardParts = styled(OpeningBand)`
     }
     article {
       display: grid;
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto auto 1fr auto;
       gap: var(--s-3);
       max-width: 36rem;
       aspect-ratio: 148 / 210;
@@ -74,6 +74,17 @@ export const CardParts = styled(OpeningBand)`
       grid-auto-rows: minmax(2.5em, 1fr);
       /* Also in print, where items do not fill their row, which leaves no room to write. */
       align-self: stretch;
+    }
+    /* Says on paper who made the card. */
+    article > p {
+      display: flex;
+      gap: 0.5em;
+      align-items: center;
+      font-size: 0.7em;
+    }
+    article > p svg {
+      width: 1.5em;
+      height: auto;
     }
     article li {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -263,7 +263,10 @@ export const SearchBand = styled.section`
       margin-top: calc(-1 * var(--s-6));
     }
     :is([data-urgent], [data-symptom]) > div {
-      grid-template-columns: 6fr 5fr;
+      grid-template: auto 1fr / 6fr 5fr;
+    }
+    :is([data-urgent], [data-symptom]) > div > ul {
+      grid-area: 1 / 1 / span 2;
     }
     [data-search-results] {
       grid-template-columns: 3fr 9fr;

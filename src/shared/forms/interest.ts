@@ -21,7 +21,6 @@ export const interest = {
     emergency: null,
     kept: null,
     keptOrCounted: null,
-    notCounted: null,
     afterSubmit: null,
     dismiss: null,
     withoutScript: null,

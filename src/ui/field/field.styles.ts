@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {fieldKind, fieldRow} from '#ui/state-attributes.ts'
 
-/** Two columns with shared rows, so that the boxes align. A label without a hint is in the row of the other's hint. */
+/** Two columns with shared rows, so that the labels align, and the boxes. */
 const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -16,10 +16,6 @@ const besideEachOther = (fields: string) => css`
     margin-bottom: var(--s-4);
   }
   ${fields} > ${fieldKind.selector} > label {
-    grid-row: 2;
-    align-self: end;
-  }
-  ${fields} > ${fieldKind.selector}:has(> [data-hint]) > label {
     grid-row: 1;
   }
   ${fields} > ${fieldKind.selector} > [data-hint] {

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {cardBesideDoor} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
 export const Wrap = styled.div.attrs(onEveryPage('wrap')`
   width: 100%;
@@ -155,26 +156,8 @@ export const Row = styled.div.attrs(onEveryPage('row')`
     max-width: 32em;
     font-weight: 650;
   }
-  /* Beside its door: below it, the card would push a picture out of the window. */
-  @media screen {
-    ${from.large} {
-      & > [data-registered] [data-joined] {
-        max-width: none;
-        margin: 0;
-      }
-      & > [data-registered] [data-doorstep] {
-        grid-template-columns: 12rem 1fr;
-      }
-      & > [data-registered] [data-opening-door] {
-        height: 100%;
-        overflow: hidden;
-      }
-      & > [data-registered] [data-waitlist-card] {
-        align-content: center;
-        width: auto;
-        margin: var(--s-3);
-      }
-    }
+  & > [data-registered] {
+    ${cardBesideDoor}
   }
   & > [data-registered] > p {
     display: flex;

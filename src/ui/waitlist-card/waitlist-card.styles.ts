@@ -1,5 +1,30 @@
 import {css} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 import {openingDoorStyles} from '#ui/scene/door/opening-door.styles.ts'
+
+/** The card beside its door on wide screens: below it, the card would leave the window, or push a picture out of it. */
+export const cardBesideDoor = css`
+  @media screen {
+    ${from.large} {
+      & [data-joined] {
+        max-width: none;
+        margin: 0;
+      }
+      & [data-doorstep] {
+        grid-template-columns: var(--door-and-card, 12rem 1fr);
+      }
+      & [data-opening-door] {
+        height: 100%;
+        overflow: hidden;
+      }
+      & [data-waitlist-card] {
+        align-content: center;
+        width: auto;
+        margin: var(--s-3);
+      }
+    }
+  }
+`
 
 /** Styles for `WaitlistCard`; included in `FormParts`. */
 export const waitlistCardStyles = css`

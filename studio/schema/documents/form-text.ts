@@ -124,9 +124,9 @@ export const formText = defineType({
       subjects: {
         ...list(
           formSubject,
-          'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message.',
+          'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message. For the waitlist: the headline of the page about one service, such as /register-interest/gp.',
         ),
-        hidden: ({document}) => document?.['name'] !== 'contact',
+        hidden: ({document}) => !['contact', 'waitlist'].includes(String(document?.['name'])),
       },
     },
   }),

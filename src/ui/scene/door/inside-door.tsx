@@ -15,6 +15,7 @@ export function InsideDoor({door, number}: InsideDoorProps) {
       {...doorName.of(door)}
       data-inside=""
       data-opening-door=""
+      preserveAspectRatio="xMidYMid slice"
       viewBox="0 44 400 372"
     >
       <use href={`${assetUrl(file)}#inside-tall`} />
