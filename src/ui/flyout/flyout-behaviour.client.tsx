@@ -8,8 +8,7 @@ interface FlyoutBehaviourProps extends DataAttributes {
 }
 
 /**
- * Adds the keyboard behaviour of the APG disclosure navigation to native `details`: Escape and leaving close a
- * flyout, arrow keys move between its links.
+ * Adds the behaviour of the APG disclosure navigation to native `details`: Escape and leaving close a flyout (HDR-1).
  */
 export function FlyoutBehaviour({children, ...attributes}: FlyoutBehaviourProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -24,18 +23,10 @@ export function FlyoutBehaviour({children, ...attributes}: FlyoutBehaviourProps)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const flyout = flyoutOf(event.target)
-    if (flyout === null) return
-    if (event.key === 'Escape' && flyout.open) {
-      event.stopPropagation()
-      flyout.open = false
-      flyout.querySelector('summary')?.focus()
-      return
-    }
-    const next = nextControl(flyout, event.key, event.target)
-    if (next === undefined) return
-    event.preventDefault()
-    flyout.open = true
-    next.focus()
+    if (event.key !== 'Escape' || flyout?.open !== true) return
+    event.stopPropagation()
+    flyout.open = false
+    flyout.querySelector('summary')?.focus()
   }
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget !== null) closeAllExcept(root.current, event.relatedTarget)
@@ -61,20 +52,4 @@ function closeAllExcept(root: HTMLElement | null, exception: Node | null): void 
   for (const flyout of root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
     if (!flyout.contains(exception)) flyout.open = false
   }
-}
-
-function nextControl(
-  flyout: HTMLDetailsElement,
-  key: string,
-  from: EventTarget,
-): HTMLElement | undefined {
-  const stops = [...flyout.querySelectorAll<HTMLElement>('summary, a[href]')]
-  const here = stops.findIndex((stop) => stop === from)
-  const last = stops.length - 1
-  if (here === -1 || (here === 0 && (key === 'ArrowUp' || key === 'ArrowLeft'))) return undefined
-  if (key === 'ArrowDown' || key === 'ArrowRight') return stops[Math.min(here + 1, last)]
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return stops[Math.max(here - 1, 0)]
-  if (!flyout.open) return undefined
-  if (key === 'Home') return stops[1]
-  return key === 'End' ? stops[last] : undefined
 }
