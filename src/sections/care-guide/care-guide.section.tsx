@@ -7,8 +7,7 @@ import {Fold} from '#ui/fold/fold.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
-import {answerNumber, GuideBand} from './care-guide.styles.ts'
-import {MatchCount} from './match-count.client.tsx'
+import {answerNumber, countFor, GuideBand} from './care-guide.styles.ts'
 
 type Section = SectionProps<'careGuide'>['section']
 type Answer = NonNullable<Section['answers']>[number]
@@ -49,7 +48,19 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
               ))}
             </fieldset>
             {note ? <p data-note="">{note}</p> : null}
-            <MatchCount many={found} one={foundOne} />
+            {/* Announces how many places fit the chosen answer (WCAG 4.1.3). */}
+            <p data-sr-only="" role="status">
+              {all.map(({_key: key}, index) => {
+                const count = cards.filter(
+                  ({_id, kind}) => kind === 'emergency' || answersFor(_id, all).includes(index),
+                ).length
+                return (
+                  <span key={key} {...countFor.of(String(index))}>
+                    {`${count} ${count === 1 ? foundOne : found}`}
+                  </span>
+                )
+              })}
+            </p>
           </div>
           <div data-places="">
             <Cards answers={all} cards={next} />

@@ -10,18 +10,22 @@ import {guideAnswers, placeKind} from '#ui/care-card.styles.ts'
 /** Index of an answer. */
 export const answerNumber = dataAttribute<string>('answer', [])
 
+/** Index of the answer whose places are counted. */
+export const countFor = dataAttribute<string>('count-for', [])
+
 /** The Studio allows up to 12 answers. */
 const numbers = Array.from({length: 12}, (_, place) => String(place))
 
 const chosen = (number: string) => `&:has(${answerNumber.is(number)} :checked)`
 const fits = (number: string) => `[${guideAnswers.name}~='${number}']`
 
-/** Filters the places without a script. A browser without `:has()` shows all of them; 999 is always visible. */
+/** Filters and counts the places without a script. A browser without `:has()` shows all of them; 999 is always visible. */
 const choices = numbers
   .map(
     (number) => `
   ${chosen(number)} ${placeKind.selector}:not(:is(${fits(number)}, ${placeKind.is('emergency')})) { display: none; }
   ${chosen(number)}:not(:has(${answerNumber.is(number)}${answerNumber.is('0')})) ${placeKind.selector}${fits(number)} { box-shadow: 0 0 0 4px var(--lamp), var(--sh-2); }
+  &:not(:has(${answerNumber.is(number)} :checked)) ${countFor.is(number)} { display: none; }
 `,
   )
   .join('')

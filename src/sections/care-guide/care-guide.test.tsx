@@ -19,6 +19,12 @@ describe('CareGuideSection', () => {
       .querySelectorAll('[data-place]')
       .map((card) => card.getAttribute('data-answers'))
     expect(marks.slice(0, 3)).toEqual(['0 1 2', '0 1 3', '0 1'])
+    // The first place is 999, which fits every answer (WCAG 4.1.3).
+    const counts = tree.querySelectorAll('[data-count-for]').map(({text}) => text)
+    const {found, foundOne} = section
+    const [every, one, two] = [`${places.length} ${found}`, `1 ${foundOne}`, `2 ${found}`]
+    expect(kinds[0]).toBe('emergency')
+    expect(counts).toEqual([every, every, one, two])
   })
 
   it.each([
