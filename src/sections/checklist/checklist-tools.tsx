@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
-import {clearTicks, readTicks, storeTicks} from './tick-storage.ts'
+import {readTicks, storeTicks} from './tick-storage.ts'
 
 export interface ChecklistToolsProps {
   copy: {
@@ -45,7 +45,7 @@ export function ChecklistTools({copy, total, buttonAttributes}: ChecklistToolsPr
     const list = listAround(tools.current)
     if (list === null) return
     for (const box of boxesIn(list)) box.checked = false
-    clearTicks()
+    storeTicks(null)
     setProgress(progressOf(list))
   }
 

@@ -17,19 +17,13 @@ export function readTicks(): Ticks | null {
   }
 }
 
-export function storeTicks(ticks: Ticks): void {
+/** Stores ticks, or with null removes them. */
+export function storeTicks(ticks: Ticks | null): void {
   try {
-    localStorage.setItem(ticksKey, JSON.stringify(ticks))
+    if (ticks === null) localStorage.removeItem(ticksKey)
+    else localStorage.setItem(ticksKey, JSON.stringify(ticks))
   } catch {
     // Storage is blocked: the ticks last as long as the page.
-  }
-}
-
-export function clearTicks(): void {
-  try {
-    localStorage.removeItem(ticksKey)
-  } catch {
-    // Storage is blocked, so nothing was stored.
   }
 }
 

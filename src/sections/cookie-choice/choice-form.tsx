@@ -1,11 +1,5 @@
-import {type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore} from 'react'
-import {
-  type AnalyticsChoice,
-  type AnalyticsState,
-  storeChoice,
-  onChoice,
-  readAnalyticsState,
-} from '#analytics/choice.ts'
+import {type SubmitEvent, useState, useSyncExternalStore} from 'react'
+import {type AnalyticsState, storeChoice, onChoice, readAnalyticsState} from '#analytics/choice.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {buttonPart} from '#ui/state-attributes.ts'
 import {Message} from '#ui/message/message.tsx'
@@ -26,32 +20,24 @@ export function ChoiceForm({copy}: ChoiceFormProps) {
   const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
   const isHydrated = useHydrated()
   const [saves, setSaves] = useState(0)
-  const [picked, setPicked] = useState<AnalyticsChoice | null>(null)
-  const yes = useRef<HTMLInputElement>(null)
-  // A visitor may pick before this code has loaded; hydration leaves the radio checked and fires no event.
-  useEffect(() => {
-    if (yes.current?.checked === true && !yes.current.defaultChecked) setPicked('yes')
-  }, [])
+  const chosen = state === 'yes' ? 'yes' : 'no'
   if (state === 'signal') return <p>{copy.signal}</p>
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('analytics')
-    storeChoice(chosen === 'yes' ? 'yes' : 'no')
-    setPicked(null)
+    storeChoice(new FormData(event.currentTarget).get('analytics') === 'yes' ? 'yes' : 'no')
     setSaves(saves + 1)
   }
   return (
     <form onSubmit={save}>
-      <fieldset>
+      {/* The key shows a choice that was made elsewhere, and otherwise keeps what a visitor picked before hydration. */}
+      <fieldset key={chosen}>
         <legend>{copy.question}</legend>
         {answers.map((answer) => (
           <label key={answer}>
             <input
-              checked={(picked ?? state) === 'yes' ? answer === 'yes' : answer === 'no'}
+              defaultChecked={answer === chosen}
               name="analytics"
-              onChange={() => setPicked(answer)}
-              ref={answer === 'yes' ? yes : null}
               type="radio"
               value={answer}
             />
