@@ -6,12 +6,11 @@ import {homePath} from '#shared/paths.ts'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 import {houseArt} from '#shared/page-documents.ts'
-import {demoStageFacts} from './demo-stage/demo-stage.facts.ts'
+import {houseDoor} from '#shared/service-status.ts'
 import {faqsFacts} from './faqs/faqs.facts.ts'
 import type {Page} from './get-page.ts'
-import {heroFacts} from './hero/hero.facts.ts'
 import {pageHeroFacts} from './page-hero/page-hero.facts.ts'
-import {videoBannerFacts} from './video-banner/video-banner.facts.ts'
+import {demoStageFacts, videoBannerFacts} from './video-facts.ts'
 
 type FactReaders = {
   readonly [Type in SectionType]?: (section: SectionMap[Type]) => Partial<PageFacts>
@@ -21,7 +20,8 @@ type FactReaders = {
 const readers: FactReaders = {
   demoStage: demoStageFacts,
   faqs: faqsFacts,
-  hero: heroFacts,
+  /** The house of the home page (SEO-6). */
+  hero: ({doors}) => ({art: houseArt(houseDoor(doors))}),
   pageHero: pageHeroFacts,
   videoBanner: videoBannerFacts,
 }
