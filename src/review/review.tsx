@@ -19,25 +19,23 @@ interface ReviewProps {
 /** Renders every state, for review, screenshots and axe. */
 export function Review({groups}: ReviewProps) {
   return (
-    <>
-      <ReviewMain id="main">
-        <Wrap>
-          <h1>Components and states</h1>
-          {groups.flatMap(({name, states}) =>
-            Object.entries(states).map(([state, rendered]) => {
-              const id = `${name}-${state}`
-              return (
-                <section aria-labelledby={`${id}-name`} id={id} key={id} {...reviewGroup.of(name)}>
-                  <h2 data-review-name="" id={`${id}-name`}>
-                    {name}, {state}
-                  </h2>
-                  {rendered}
-                </section>
-              )
-            }),
-          )}
-        </Wrap>
-      </ReviewMain>
-    </>
+    <ReviewMain id="main">
+      <Wrap>
+        <h1>Components and states</h1>
+        {groups.flatMap(({name, states}) =>
+          Object.entries(states).map(([state, rendered]) => {
+            const id = `${name}-${state}`
+            return (
+              <section aria-labelledby={`${id}-name`} id={id} key={id} {...reviewGroup.of(name)}>
+                <h2 data-review-name="" id={`${id}-name`}>
+                  {name}, {state}
+                </h2>
+                {rendered}
+              </section>
+            )
+          }),
+        )}
+      </Wrap>
+    </ReviewMain>
   )
 }

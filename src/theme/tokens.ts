@@ -113,6 +113,7 @@ export const dark = {
 
 /** Colours that are the same in both themes, for example on images and in the footer. */
 export const constant = {
+  /** Contrast with white 7.3:1. */
   'care-emergency': '#A3262A',
   'care-calm': '#3B5060',
   'gp-panel': '#16466B',
@@ -141,16 +142,11 @@ export const constant = {
   'banner-92': 'rgba(9, 24, 38, 0.92)',
   'banner-72': 'rgba(9, 24, 38, 0.72)',
   'banner-30': 'rgba(9, 24, 38, 0.3)',
-  'on-clip': '#FFFFFF',
   'clip-control': 'rgba(9, 24, 36, 0.82)',
   'glow-strong': 'rgba(255, 210, 122, 0.62)',
   'glow-soft': 'rgba(255, 210, 122, 0.16)',
   'store-ground': '#0A1620',
-  'on-store': '#FFFFFF',
   'store-edge': 'rgba(255, 255, 255, 0.35)',
-  /** Emergency help; contrast with white 7.3:1. */
-  urgent: '#A3262A',
-  'on-urgent': '#FFFFFF',
   white: '#FFFFFF',
   'phone-shell': '#0A1620',
   'phone-screen': '#FBFAF6',

@@ -124,8 +124,6 @@ export const CareCards = styled.ol`
       & [data-care-links] a[href^='tel:'] {
         width: 100%;
       }
-    }
-    ${below.medium} {
       grid-template-columns: minmax(0, 1fr);
       & [data-level] {
         flex-direction: row;

@@ -1,5 +1,6 @@
 import {css} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
+import {coverStyles} from '#ui/layout/media.styles.ts'
 
 /** Whether a person matches. A dark window is dimmed, not removed. */
 export const windowState = dataAttribute('window', ['lit', 'dark'])
@@ -20,14 +21,9 @@ export const windowStyles = css`
     border-radius: 99px 99px 6px 6px;
     background: var(--night-ground);
     box-shadow: var(--window-ring, 0 0 0 3px var(--lamp), 0 0 28px 4px var(--glow-strong));
-  }
-  & ${windowState.selector} :is(span, picture):has(img) {
-    height: 100%;
+    ${coverStyles('50% 100%')}
   }
   & ${windowState.selector} img {
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
     opacity: var(--window-light, 1);
     filter: var(--window-filter, none);
     transition:

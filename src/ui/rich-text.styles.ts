@@ -15,17 +15,15 @@ export const RichTextBody = styled.div.attrs(onEveryPage('rich-text')`
     line-height: 1.14;
     margin-top: var(--s-5);
   }
-  & ul {
-    list-style: disc;
-    padding-left: 1.25em;
+  & :is(ul, ol) {
     display: grid;
     gap: var(--s-2);
+    padding-left: 1.25em;
+    list-style: disc;
   }
   & ol {
-    list-style: decimal;
     padding-left: 1.5em;
-    display: grid;
-    gap: var(--s-2);
+    list-style: decimal;
   }
   & figure {
     margin: var(--s-5) 0;

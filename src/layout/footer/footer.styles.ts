@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
-import {bandGround} from '#ui/layout/layout.styles.ts'
+import {bandGround, lightGrounds} from '#ui/layout/layout.styles.ts'
 
 /** Target of the menu button without JavaScript. */
 export const footerId = 'footer'
@@ -42,17 +42,7 @@ export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
   }
 `)``
 
-/** Backgrounds of a last section, other than the brand, and their tokens. */
-const paints = {
-  sunk: '--sunk',
-  glow: '--glow',
-  'gp-tint': '--gp-t',
-  'nurse-tint': '--nurse-t',
-  'specialist-tint': '--specialist-t',
-  'carer-tint': '--carer-t',
-} as const
-
-const grounds = Object.entries(paints)
+const grounds = Object.entries(lightGrounds)
   .map(
     ([ground, paint]) => `
   body:has(main > section[${bandGround.name}='${ground}']:last-of-type) & {

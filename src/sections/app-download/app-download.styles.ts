@@ -58,7 +58,7 @@ export const Stores = styled.ul`
     border: 1.5px solid var(--store-edge);
     border-radius: 14px;
     background: var(--store-ground);
-    color: var(--on-store);
+    color: var(--white);
     font-size: var(--t-store);
     font-weight: 650;
     line-height: 1.15;

@@ -2,9 +2,8 @@ import {ClaimOrigin, ClaimSentence, ClaimTag, unsourcedNote} from '#content/rend
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Columns} from '#ui/layout/columns.styles.ts'
-import {Lead, Part, Row, SectionHead} from '#ui/layout/layout.styles.ts'
+import {Lead, Part, Row, SectionHead, SmallHeading} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {BasisLine} from './claim-list.styles.ts'
@@ -55,9 +54,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
     <Part>
       <Columns $share="4-8">
         <SectionHead>
-          <Heading $size="small" as={isUnderHeading ? 'h3' : 'h2'}>
-            {words[kind].heading}
-          </Heading>
+          <SmallHeading as={isUnderHeading ? 'h3' : 'h2'}>{words[kind].heading}</SmallHeading>
           <p>{words[kind].text}</p>
           {note === null ? null : <p>{note}</p>}
           {usual === null ? null : <Basis claim={usual} />}
@@ -65,11 +62,7 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
         <List $rule="rows" {...(hasFigures ? {$split: 'label'} : {})}>
           {claims.map((claim) => (
             <li id={claim._id} key={claim._id}>
-              {hasFigures ? (
-                <Heading $size="small" as="b">
-                  {claim.value}
-                </Heading>
-              ) : null}
+              {hasFigures ? <SmallHeading as="b">{claim.value}</SmallHeading> : null}
               <div>
                 <Lead>{hasFigures ? claim.text : <ClaimSentence claim={claim} />}</Lead>
                 {claim.note ? <p>{claim.note}</p> : null}

@@ -6,7 +6,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
-import {Lead, Row, SectionHead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Head} from '#ui/layout/section.tsx'
 import {Media} from '#ui/layout/media.styles.ts'
 import {endingBand} from '#ui/state-attributes.ts'
 import {ContactBand} from './contact.styles.ts'
@@ -15,12 +16,7 @@ import {ContactBand} from './contact.styles.ts'
 export function ContactSection({section}: SectionProps<'contact'>) {
   const {anchor, heading, text, picture, settings, emailHint, button, buttonNote} = section
   if (settings === null) return null
-  const head = (
-    <SectionHead>
-      <h2>{heading}</h2>
-      {text ? <Lead>{text}</Lead> : null}
-    </SectionHead>
-  )
+  const head = <Head heading={heading} lead={text} />
   return (
     <ContactBand $ground="glow" id={anchor} {...endingBand.of(button ? '' : undefined)}>
       <Wrap>

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {partSelector} from '#ui/every-page.styles.ts'
+import {coverStyles} from '#ui/layout/media.styles.ts'
 
 /** Blue above the page colour, with the screen across their edge. */
 export const Stage = styled.section`
@@ -67,12 +68,8 @@ export const Screen = styled.div`
   border-radius: var(--r-3);
   background: var(--night-ground);
   box-shadow: var(--sh-2);
-  & :is(span, picture):has(img) {
-    height: 100%;
-  }
+  ${coverStyles()}
   & img {
-    height: 100%;
-    object-fit: cover;
     /* Cuts the room below the upper frame of its window. */
     object-position: 50% 56%;
   }

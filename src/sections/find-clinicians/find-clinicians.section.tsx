@@ -5,7 +5,8 @@ import {clinicianPlacesPath} from '#shared/clinicians.ts'
 import {centralLondon, maxPinDistance} from '#shared/map.ts'
 import {buttonAttributes} from '#ui/button/button.styles.ts'
 import {columnsAttributes} from '#ui/layout/columns.styles.ts'
-import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Head} from '#ui/layout/section.tsx'
 import {listAttributes} from '#ui/layout/list.styles.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
@@ -72,12 +73,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
                 ))}
               </>
             }
-            head={
-              <SectionHead>
-                <h2>{heading}</h2>
-                {lead ? <Lead>{lead}</Lead> : null}
-              </SectionHead>
-            }
+            head={<Head heading={heading} lead={lead} />}
             looks={looks}
             places={places}
             streetMap={places.length === 0 ? null : streetMapOffer(section)}

@@ -3,6 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {partSelector} from '#ui/every-page.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
+import {coverStyles} from '#ui/layout/media.styles.ts'
 
 /** Copy, contact details and image on the left, form on the right. Narrow screens leave out the image. */
 export const ContactDesk = styled(Band)`
@@ -50,12 +51,7 @@ export const ContactDesk = styled(Band)`
       max-height: 40rem;
       margin-left: calc(-1 * var(--edge));
       border-radius: 0 var(--r-3) 0 0;
-    }
-    & [data-door] :is(span, picture):has(img),
-    & [data-door] img {
-      height: 100%;
-      object-fit: cover;
-      object-position: 50% 100%;
+      ${coverStyles('50% 100%')}
     }
   }
 `

@@ -4,6 +4,7 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {partSelector} from '#ui/every-page.styles.ts'
 import {Band, SectionHead} from '#ui/layout/layout.styles.ts'
+import {coverStyles} from '#ui/layout/media.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 
 const heroLook = dataAttribute('look', ['panel', 'arches', 'plain', 'poster'])
@@ -46,15 +47,7 @@ export const Top = styled.div`
 /** Picture from one edge of the section to the other. Things stand on its lower edge. */
 export const Scene = styled.div`
   background: var(--sunk);
-  & :is(span, picture):has(img) {
-    height: 100%;
-  }
-  & img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
-  }
+  ${coverStyles('50% 100%')}
 `
 
 /** People at three heights, which differ little: a higher arch enlarges the head. */

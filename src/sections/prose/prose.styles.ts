@@ -12,8 +12,8 @@ export const EmergencyCard = styled.div`
   & > h2 {
     max-width: none;
     padding-block: var(--s-4);
-    background: var(--urgent);
-    color: var(--on-urgent);
+    background: var(--care-emergency);
+    color: var(--white);
   }
   @media print {
     border: 1px solid var(--line);

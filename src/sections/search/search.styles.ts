@@ -47,8 +47,8 @@ export const SearchBand = styled.section`
     box-shadow: var(--sh-2);
   }
   [data-urgent] {
-    --help: var(--urgent);
-    --on-help: var(--on-urgent);
+    --help: var(--care-emergency);
+    --on-help: var(--white);
   }
   /* Same colour as NHS 111 in the care guide. */
   [data-symptom] {

@@ -2,7 +2,8 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {NextGlyph} from '#ui/icon/glyphs.tsx'
-import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Head} from '#ui/layout/section.tsx'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
@@ -18,10 +19,7 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
   return (
     <TerraceBand id={section.anchor}>
       <Wrap>
-        <SectionHead>
-          <h2>{heading}</h2>
-          {intro ? <Lead>{intro}</Lead> : null}
-        </SectionHead>
+        <Head heading={heading} lead={intro} />
       </Wrap>
       <Terrace>
         {definedItems(services).map((service) => (

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {coverStyles} from '#ui/layout/media.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 
 /** Without a ground of its own, because the doors touch both edges of the page. */
@@ -26,6 +27,7 @@ export const Terrace = styled.ul`
     aspect-ratio: 4 / 3;
     overflow: hidden;
     background: var(--sunk);
+    ${coverStyles('50% 100%')}
   }
   [data-front] > svg,
   [data-front] img {
@@ -34,16 +36,6 @@ export const Terrace = styled.ul`
   & > li:hover [data-front] > svg,
   & > li:hover [data-front] img {
     transform: scale(1.035);
-  }
-  [data-front] > span,
-  [data-front] picture {
-    height: 100%;
-  }
-  [data-front] img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
   }
   [data-copy] {
     display: grid;

@@ -2,7 +2,7 @@ import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import {ContentVideo} from '#content/render/content-video.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, SectionHead} from '#ui/layout/layout.styles.ts'
+import {Head} from '#ui/layout/section.tsx'
 import {listAttributes} from '#ui/layout/list.styles.ts'
 import {Steps} from './screen.styles.ts'
 import {Matching, playable} from './matching.tsx'
@@ -12,12 +12,7 @@ export function Screen({section}: SectionProps<'steps'>) {
   const {heading, intro, steps, pauseLabel, playLabel, transcriptLabel} = section
   return (
     <Steps
-      head={
-        <SectionHead>
-          <h2>{heading}</h2>
-          {intro ? <Lead>{intro}</Lead> : null}
-        </SectionHead>
-      }
+      head={<Head heading={heading} lead={intro} />}
       list={listAttributes({$rule: 'rows', $lead: 'arch'})}
       steps={steps.map((step) => {
         const matching = playable(step.matching)

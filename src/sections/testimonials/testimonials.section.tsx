@@ -4,7 +4,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Carousel} from '#ui/carousel/carousel.tsx'
 import {Quote} from '#ui/carousel/carousel.styles.ts'
-import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Head} from '#ui/layout/section.tsx'
 import {Media} from '#ui/layout/media.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Voices} from './testimonials.styles.ts'
@@ -20,10 +21,7 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
   return (
     <Voices $ground="sunk" id={section.anchor}>
       <Wrap>
-        <SectionHead>
-          <h2>{heading}</h2>
-          {hasSample && sampleNote ? <Lead>{sampleNote}</Lead> : null}
-        </SectionHead>
+        <Head heading={heading} lead={hasSample ? sampleNote : null} />
         <Carousel
           label={labels.carousel}
           labels={{

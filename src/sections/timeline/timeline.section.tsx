@@ -13,10 +13,9 @@ import {formatMonthAndYear} from '#lib/format-date.ts'
 import {updatesFeed} from '#shared/paths.ts'
 import {PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Columns} from '#ui/layout/columns.styles.ts'
-import {Band, Lead, OpeningBand, Part, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band, Lead, OpeningBand, Part, SmallHeading, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Media} from '#ui/layout/media.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 import {textLink} from '#ui/text-link/text-link.styles.ts'
@@ -62,7 +61,7 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
               <Columns $share="4-8" as="li">
                 <p>{next.label}</p>
                 <Next>
-                  <Heading $size="small">{next.heading}</Heading>
+                  <SmallHeading>{next.heading}</SmallHeading>
                   {next.text ? <Lead>{next.text}</Lead> : null}
                   {next.link ? <ContentButton link={next.link} /> : null}
                 </Next>
@@ -86,9 +85,9 @@ function Entry({update, badge}: {update: Update; badge: string}) {
   return (
     <Columns $share="4-8" as="li" id={_id}>
       <Stack>
-        <Heading $size="small" as="time" dateTime={date.slice(0, 7)}>
+        <SmallHeading as="time" dateTime={date.slice(0, 7)}>
           {formatMonthAndYear(date)}
-        </Heading>
+        </SmallHeading>
         <span {...tagKind.of('on')}>
           <Icon of={marks[category]} size="small" />
           {badge}

@@ -25,8 +25,6 @@ export const dialogStyles = css`
     height: 5rem;
     overflow: hidden;
     background: var(--sunk);
-  }
-  [data-dialog-picture] {
     ${doorStyles}
   }
   /* Crops the door to its arch, fanlight and number, which say whose it is and whether the service is open. */

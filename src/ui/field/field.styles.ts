@@ -164,9 +164,6 @@ export const fieldStyles = css`
     ${besideEachOther(fieldRow.is('names'))}
   }
   @media (forced-colors: active) {
-    ${fieldKind.selector} select {
-      appearance: auto;
-    }
     ${fieldKind.is('checkbox')} input {
       appearance: auto;
     }

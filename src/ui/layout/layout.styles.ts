@@ -11,21 +11,36 @@ export const Wrap = styled.div.attrs(onEveryPage('wrap')`
   padding-inline: var(--gut);
 `)``
 
-/** Background of a band: the page, a surface, the brand, or a service's panel or tint. */
-export const bandGround = dataAttribute('ground', [
-  'page',
-  'sunk',
-  'glow',
-  'brand',
-  'gp',
-  'nurse',
-  'specialist',
-  'carer',
-  'gp-tint',
-  'nurse-tint',
-  'specialist-tint',
-  'carer-tint',
-])
+/** Light grounds of a band other than the page's own, and their tokens. */
+export const lightGrounds = {
+  sunk: '--sunk',
+  glow: '--glow',
+  'gp-tint': '--gp-t',
+  'nurse-tint': '--nurse-t',
+  'specialist-tint': '--specialist-t',
+  'carer-tint': '--carer-t',
+} as const
+
+/** The ground of the brand and those of services, which have white text. */
+const panels = {
+  brand: '--brand',
+  gp: '--gp-panel',
+  nurse: '--nurse-panel',
+  specialist: '--specialist-panel',
+  carer: '--carer-panel',
+} as const
+
+type Ground = 'page' | keyof typeof lightGrounds | keyof typeof panels
+
+export const bandGround = dataAttribute<Ground>('ground', [])
+
+const painted = Object.entries({...lightGrounds, ...panels})
+  .map(([ground, colour]) => `&[${bandGround.name}='${ground}'] { background: var(${colour}); }`)
+  .join('')
+
+const onPanel = Object.keys(panels)
+  .map((ground) => `[${bandGround.name}='${ground}']`)
+  .join(', ')
 
 const bandInset = dataAttribute('inset', [''])
 
@@ -57,51 +72,16 @@ interface BandVariants {
 const band = onEveryPage('band')`
   padding-block: var(--sec);
   ${sharedSpace}
-  &${bandGround.is('sunk')} {
-    background: var(--sunk);
-  }
-  &${bandGround.is('glow')} {
-    background: var(--glow);
-  }
-  &${bandGround.is('gp-tint')} {
-    background: var(--gp-t);
-  }
-  &${bandGround.is('nurse-tint')} {
-    background: var(--nurse-t);
-  }
-  &${bandGround.is('specialist-tint')} {
-    background: var(--specialist-t);
-  }
-  &${bandGround.is('carer-tint')} {
-    background: var(--carer-t);
-  }
-  &${bandGround.is('brand')},
-  &${bandGround.is('gp')},
-  &${bandGround.is('nurse')},
-  &${bandGround.is('specialist')},
-  &${bandGround.is('carer')} {
+  ${painted}
+  &:is(${onPanel}) {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
     --link: currentColor;
     --lead: var(--on-brand);
     color: var(--on-brand);
   }
-  &${bandGround.is('brand')} {
+  &:is(${bandGround.is('brand')}, ${bandGround.is('gp')}) {
     --lead: var(--on-brand-2);
-    background: var(--brand);
-  }
-  &${bandGround.is('gp')} {
-    --lead: var(--on-brand-2);
-    background: var(--gp-panel);
-  }
-  &${bandGround.is('nurse')} {
-    background: var(--nurse-panel);
-  }
-  &${bandGround.is('specialist')} {
-    background: var(--specialist-panel);
-  }
-  &${bandGround.is('carer')} {
-    background: var(--carer-panel);
   }
   &${bandTight.selector}:is(:has(+ ${bandTight.selector}), :has(+ style + ${bandTight.selector})) {
     padding-bottom: var(--s-6);
@@ -175,12 +155,6 @@ export const Row = styled.div.attrs(onEveryPage('row')`
   }
 `)``
 
-export const Grid = styled.div.attrs(onEveryPage('grid')`
-  display: grid;
-  gap: var(--gap);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-`)``
-
 /** Head that stays in view while the column beside it scrolls. */
 const headSticky = dataAttribute('sticky', [''])
 
@@ -209,6 +183,14 @@ export const SectionHead = styled.div.attrs<{$sticky?: boolean | undefined}>(({$
   ...sectionHead,
   ...headSticky.of($sticky === true ? '' : undefined),
 }))``
+
+/** Text in the letters of a small heading, at any level (DES-4). */
+export const SmallHeading = styled.h2.attrs(onEveryPage('small-heading')`
+  font: 470 var(--t-2) / 1.14 var(--serif);
+  letter-spacing: -0.018em;
+  word-spacing: -0.06em;
+  text-wrap: balance;
+`)``
 
 /** Paragraph under a heading. Coloured backgrounds set its colour as `--lead`. */
 export const Lead = styled.p.attrs(onEveryPage('lead')`

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
+import {coverStyles} from './media.styles.ts'
 
 /** Lines of a list: above and between rows, above each item, or between cells of a table. */
 const listRule = dataAttribute('rule', ['rows', 'tops', 'cells'])
@@ -203,12 +204,7 @@ function leads(): string {
     aspect-ratio: 4 / 3;
     border-radius: var(--r-2);
     background: var(--sunk);
-  }
-  & [data-picture] :is(span, picture):has(img),
-  & [data-picture] img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverStyles()}
   }
   &${listLead.is('picture')} > ${item} {
     row-gap: var(--s-3);

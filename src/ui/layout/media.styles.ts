@@ -13,6 +13,17 @@ interface MediaVariants {
   $ratio?: ValueOf<typeof mediaRatio> | undefined
 }
 
+/** Makes a picture fill its parent, from whose styles it is included. Things stand on the lower edge of many. */
+export const coverStyles = (position?: '50% 100%') => `
+  & :is(span, picture):has(img),
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    ${position === undefined ? '' : `object-position: ${position};`}
+  }
+`
+
 const media = onEveryPage('media')`
   overflow: hidden;
   width: 100%;
@@ -24,11 +35,8 @@ const media = onEveryPage('media')`
       object-position: 50% 100%;
     }
   }
-  &${mediaRatio.selector} :is(span, picture):has(img),
-  &${mediaRatio.selector} img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  &${mediaRatio.selector} {
+    ${coverStyles()}
   }
   /* Things stand on the lower edge of wide drawings. */
   &${mediaRatio.is('panorama')} {

@@ -68,9 +68,10 @@ export function Section({
   )
 }
 
-type HeadProps = Pick<SectionProps, 'heading' | 'lead' | 'action'> & {$sticky: boolean | undefined}
+type HeadProps = Pick<SectionProps, 'heading' | 'lead' | 'action'> & {$sticky?: boolean | undefined}
 
-function Head({heading, lead, action, $sticky}: HeadProps) {
+/** Heading of a section with a lead and a link, for sections with a composition of their own. */
+export function Head({heading, lead, action, $sticky}: HeadProps) {
   if (!heading && !lead && !action) return null
   return (
     <SectionHead $sticky={$sticky}>

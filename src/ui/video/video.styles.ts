@@ -106,7 +106,7 @@ const video = onEveryPage('video')`
     z-index: 3;
     background: var(--clip-control);
     box-shadow: none;
-    color: var(--on-clip);
+    color: var(--white);
   }
   &${videoFit.is('fill')} [data-video-control]:focus-visible {
     outline-color: var(--lamp-2);
@@ -120,7 +120,7 @@ const video = onEveryPage('video')`
     max-width: min(26rem, 100% - 2rem);
     border-radius: var(--r-3);
     background: var(--clip-control);
-    color: var(--on-clip);
+    color: var(--white);
   }
   &${videoFit.is('fill')} [data-video-transcript] summary {
     padding: var(--s-1) var(--s-4);
