@@ -17,7 +17,7 @@ export function demoStageFacts({
   videoDate,
   poster,
 }: SectionMap['demoStage']): Partial<PageFacts> {
-  const thumbnail = thumbnailOf(poster?.image)
+  const thumbnail = thumbnailOf(poster)
   if (!embedUrl || !isEmbeddable(embedUrl) || thumbnail === null) return {}
   return {
     videos: [
@@ -40,7 +40,7 @@ export function videoBannerFacts({
   clipUploadedOn,
 }: SectionMap['videoBanner']): Partial<PageFacts> {
   const {mp4, poster, transcript, label}: VideoContent = clip
-  const thumbnail = thumbnailOf(poster)
+  const thumbnail = thumbnailOf({image: poster})
   const description = transcript ?? label
   if (!mp4 || thumbnail === null || !description) return {}
   return {
@@ -57,5 +57,8 @@ export function videoBannerFacts({
   }
 }
 
-const thumbnailOf = (image: ImageContent | null | undefined): string | null =>
-  image?.asset ? imageUrl({asset: image.asset}, thumbnailWidth) : null
+/** Returns null without an image, which a draft may lack. */
+function thumbnailOf(picture: {image?: ImageContent | null | undefined} | null): string | null {
+  const asset = picture?.image?.asset
+  return asset ? imageUrl({asset}, thumbnailWidth) : null
+}
