@@ -17,6 +17,7 @@ const router = {
   push: nothing,
   replace: nothing,
   prefetch: nothing,
+  bfcacheId: '',
 }
 
 const at = (path: string) => (
