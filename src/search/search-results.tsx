@@ -4,7 +4,7 @@ import {safeAddress} from '#lib/safe-address.ts'
 import {excerpt} from './excerpt.ts'
 import type {Link, SearchCopy, SearchEntry, Symptoms} from './search-content.ts'
 import {forPatients, type HitGroup, type SearchHit} from './search-index.ts'
-import {triage} from './triage.ts'
+import {isPostcode, triage} from './triage.ts'
 import {areasOf} from '#shared/areas.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import {searchPage} from '#shared/paths.ts'
@@ -59,7 +59,7 @@ export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsP
   const joining = isUrgent ? null : joinLink(copy, query, areas)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
-  const isTopic = isAboutSite || isDistrict(areaKeyOf(query))
+  const isTopic = isAboutSite || (areas.length > 0 && isPostcode(query))
   const hasLine = !isUrgent && advice === null && !isTopic && copy.safetyLine !== ''
   return (
     <>
@@ -72,7 +72,7 @@ export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsP
       ) : null}
       <div data-search-results="">
         <div data-count="" role="status">
-          <b>{countText(copy, count)}</b>{' '}
+          {isUrgent && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
           <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>
           <small>{notes.join(' ')}</small>
         </div>

@@ -109,6 +109,11 @@ describe('search of the seed', () => {
   it.each([
     ['tired', true],
     ['lonely', true],
+    ['hair', true],
+    ['vitamin d3', true],
+    ['c5', true],
+    ['M1', true],
+    ['se5 mum is not herself', true],
     ['GPs', false],
     ['se5', false],
     ['wrenfield', false],
