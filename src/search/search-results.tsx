@@ -8,6 +8,7 @@ import {isPostcode, triage} from './triage.ts'
 import {areasOf} from '#shared/areas.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import {searchPage} from '#shared/paths.ts'
+import {districtOfPlace} from '#shared/places.ts'
 import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
 import {SearchForm} from '#ui/search-field/search-form.tsx'
 
@@ -122,11 +123,12 @@ const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGr
     .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
     .filter(({hits}) => hits.length > 0)
 
-/** Returns the link to the waitlist of a query's district or only borough, unless visits have started there. */
+/** Returns the link to the waitlist of a query's district, place or only borough, unless visits have started there. */
 function joinLink({labels}: SearchCopy, query: string, entries: readonly SearchEntry[]) {
   const found = entries.flatMap(({area, title}) => (area ? [{...area, title}] : []))
   const only = found.length === 1 ? found : []
-  const {key, areas} = areasOf(found, areaKeyOf(query)) ?? {key: only[0]?.slug ?? '', areas: only}
+  const {key, areas} = areasOf(found, areaKeyOf(query)) ??
+    areasOf(found, districtOfPlace(query) ?? '') ?? {key: only[0]?.slug ?? '', areas: only}
   const waiting = areas.find(({isOpen}) => !isOpen)
   if (waiting === undefined || labels.join === '') return null
   const name = isDistrict(key) ? key : waiting.title

@@ -1,4 +1,4 @@
-import type {Position} from '#lib/geo/position.ts'
+import type {Position} from './position.ts'
 
 /**
  * Postcode districts of the seeded areas: neighbourhood, latitude and longitude of the centre, accurate to about 1
