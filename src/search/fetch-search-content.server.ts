@@ -22,6 +22,7 @@ import {linkedPage, shownPath} from '#content/fragments/link.ts'
 import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
+import {londonPlaces} from '#shared/places.ts'
 import {visibleText} from './visible-text.ts'
 import {
   type SearchContent,
@@ -161,8 +162,12 @@ export async function fetchSearchContent(client: SanityClient): Promise<SearchCo
     addReferences(result.pages, places.referring)
     entries.push(...entriesOf(result, settings, places))
   }
-  const tokens = tokensOf(settings)
-  return {copy: searchCopySchema.parse(fillTokens(copy, tokens)), entries}
+  const filled = searchCopySchema.parse(fillTokens(copy, tokensOf(settings)))
+  const synonyms = [
+    ...filled.synonyms,
+    ...londonPlaces.map(({name, code}) => ({words: [name, code]})),
+  ]
+  return {copy: {...filled, synonyms}, entries}
 }
 
 type Settings = SEARCH_COPY_QUERY_RESULT['settings']

@@ -8,6 +8,7 @@ const groups = [
 const exceptions = ['kill time']
 const matcher = new PhraseMatcher(groups, [
   ...['NOT WAKE', 'too many MEDICINE', 'heart attack', 'kill', 'bleed', 'numb', 'walk', 'fit'],
+  '胸痛',
   ...exceptions,
 ])
 const has = (phrase: string, text: string) => matcher.in(text, exceptions)(phrase)
@@ -25,6 +26,7 @@ describe('PhraseMatcher', () => {
     ['heart attack', 'haert attakc'],
     ['bleed', 'bleading'],
     ['kill', 'kill myself, not kill time'],
+    ['胸痛', '爸爸胸口很痛'],
   ])('finds %j in %j (SEARCH-2)', (phrase, text) => {
     expect(has(phrase, text)).toBe(true)
   })

@@ -21,10 +21,8 @@ export class PhraseMatcher {
 
   /** @param phrases - all phrases to be found, which say what is spelt correctly */
   constructor(groups: readonly WordGroup[], phrases: readonly string[]) {
-    this.#groups = new Map(groups.map(({name, words}) => [name, words.map(splitWords)]))
-    this.#vocabulary = new Set(
-      [...phrases, ...groups.flatMap(({words}) => words)].flatMap(splitWords),
-    )
+    this.#groups = new Map(groups.map(({name, words}) => [name, words.map(wordsOf)]))
+    this.#vocabulary = new Set([...phrases, ...groups.flatMap(({words}) => words)].flatMap(wordsOf))
   }
 
   /**
@@ -33,7 +31,7 @@ export class PhraseMatcher {
    * @param exceptions - harmless phrases that are removed from the text first, such as "kill time"
    */
   in(text: string, exceptions: readonly string[] = []): (phrase: string) => boolean {
-    const typed = this.#withoutExceptions(splitWords(text), exceptions)
+    const typed = this.#withoutExceptions(wordsOf(text), exceptions)
     const forms = new Set(typed.flatMap(wordForms))
     // "over dose" and "un responsive"
     for (const [place, word] of typed.entries()) forms.add(word + (typed[place + 1] ?? ''))
@@ -59,7 +57,7 @@ export class PhraseMatcher {
   }
 
   #split(phrase: string): string[] {
-    const words = this.#words.get(phrase) ?? splitWords(phrase)
+    const words = this.#words.get(phrase) ?? wordsOf(phrase)
     this.#words.set(phrase, words)
     return words
   }
@@ -76,6 +74,9 @@ export class PhraseMatcher {
     return splitWords(text)
   }
 }
+
+/** Splits a text into words. Chinese has no spaces between words, so each of its characters is one. */
+const wordsOf = (text: string) => splitWords(text.replaceAll(/\p{Script=Han}/gu, ' $& '))
 
 /** Returns whether a typed word is a word or one of its forms with an error. */
 function hasMisspelling(typed: readonly string[], word: string): boolean {

@@ -69,6 +69,7 @@ describe('SearchResults', () => {
     expect(html).not.toContain('data-safety-line')
     expect(await results('suicide')).toContain('someone may end their life')
     expect(await results('suicide')).not.toContain(exampleCopy.noneHeading)
+    expect(await results('suicide')).not.toContain(exampleCopy.labels.none)
     expect(await results('suicide')).not.toContain(exampleCopy.suggestionsHeading)
   })
 

@@ -4,10 +4,11 @@ import {safeAddress} from '#lib/safe-address.ts'
 import {excerpt} from './excerpt.ts'
 import type {Link, SearchCopy, SearchEntry, Symptoms} from './search-content.ts'
 import {forPatients, type HitGroup, type SearchHit} from './search-index.ts'
-import {triage} from './triage.ts'
+import {isPostcode, triage} from './triage.ts'
 import {areasOf} from '#shared/areas.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import {searchPage} from '#shared/paths.ts'
+import {districtOfPlace} from '#shared/places.ts'
 import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
 import {SearchForm} from '#ui/search-field/search-form.tsx'
 
@@ -59,7 +60,7 @@ export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsP
   const joining = isUrgent ? null : joinLink(copy, query, areas)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
-  const isTopic = isAboutSite || isDistrict(areaKeyOf(query))
+  const isTopic = isAboutSite || (areas.length > 0 && isPostcode(query))
   const hasLine = !isUrgent && advice === null && !isTopic && copy.safetyLine !== ''
   return (
     <>
@@ -72,7 +73,7 @@ export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsP
       ) : null}
       <div data-search-results="">
         <div data-count="" role="status">
-          <b>{countText(copy, count)}</b>{' '}
+          {isUrgent && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
           <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>
           <small>{notes.join(' ')}</small>
         </div>
@@ -122,11 +123,12 @@ const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGr
     .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
     .filter(({hits}) => hits.length > 0)
 
-/** Returns the link to the waitlist of a query's district or only borough, unless visits have started there. */
+/** Returns the link to the waitlist of a query's district, place or only borough, unless visits have started there. */
 function joinLink({labels}: SearchCopy, query: string, entries: readonly SearchEntry[]) {
   const found = entries.flatMap(({area, title}) => (area ? [{...area, title}] : []))
   const only = found.length === 1 ? found : []
-  const {key, areas} = areasOf(found, areaKeyOf(query)) ?? {key: only[0]?.slug ?? '', areas: only}
+  const {key, areas} = areasOf(found, areaKeyOf(query)) ??
+    areasOf(found, districtOfPlace(query) ?? '') ?? {key: only[0]?.slug ?? '', areas: only}
   const waiting = areas.find(({isOpen}) => !isOpen)
   if (waiting === undefined || labels.join === '') return null
   const name = isDistrict(key) ? key : waiting.title

@@ -1,4 +1,3 @@
-import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
 import {PhraseMatcher} from './phrase-matcher.ts'
 import type {Answer, SearchCopy, Symptoms, UrgentSign} from './search-content.ts'
 import {maxQueryLength} from './search-index.ts'
@@ -7,6 +6,18 @@ type TriageCopy = Pick<
   SearchCopy,
   'wordGroups' | 'urgent' | 'symptoms' | 'answers' | 'elsewhere' | 'synonyms'
 >
+
+/** Letters that postcodes of the United Kingdom begin with. */
+const areaLetters =
+  'A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|' +
+  'L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE'
+const postcodeOnly = new RegExp(
+  `^\\W*(?:${areaLetters})\\W?[0-9][A-Z0-9]?(?:\\W*[0-9][A-Z]{0,2})?\\W*$`,
+  'iu',
+)
+
+/** Returns whether a text is nothing but a postcode, or the start of one: not c5, t2 diabetes or vitamin b12. */
+export const isPostcode = (text: string): boolean => postcodeOnly.test(text)
 
 /** Idea of the CMS that rules out every exception. */
 const suddenIdea = 'SUDDEN'
@@ -35,7 +46,9 @@ export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triag
   const isSymptom = matcher.in(text, symptoms?.exceptions)
   const signs = urgent.signs.filter(({words}) => (words ?? []).some(isUrgent))
   const asked = answers.filter(({words}) => words.some(isAsked))
-  const isElsewhere = !hasArea && (isDistrict(areaKeyOf(text)) || elsewhere?.words.some(isAsked))
+  // "B12" has an answer of its own.
+  const isFarCode = isPostcode(text) && asked.length === 0
+  const isElsewhere = !hasArea && (isFarCode || elsewhere?.words.some(isAsked))
   return {
     signs,
     advice: signs.length === 0 && symptoms?.words.some(isSymptom) ? symptoms : null,

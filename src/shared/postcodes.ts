@@ -41,7 +41,8 @@ export function outwardCode(text: string): string | null {
 
 function misreadCode(words: string): string | null {
   const code = misread.exec(words)?.[1]
-  if (code === undefined) return null
+  // Without a digit, it may be a word: "hair" and "seizing", unlike SWI or ECIA IBB.
+  if (code === undefined || /^(?!.*[0-9])(?!.*[OI]$)[A-Z]+$/.test(words)) return null
   const [, letters = '', rest = ''] = /^([A-Z]+?)([0-9OI].*)$/.exec(code) ?? []
   return letters + rest.replaceAll('O', '0').replaceAll('I', '1')
 }

@@ -83,6 +83,7 @@ const neither = [
   ...['', ' ', '?', '<b>', '12345', 'N', 'and', 'two', 'ski'],
   ...['N1 1AAA', 'SW111 1AA', 'N1 1AA or E8 3AB', 'ŁÓDŹ', '020 7946 0123'],
   ...['my mother lives at number 12 near you', 'Flat 2, 12 High Street', 'London', 'Narnia'],
+  ...['seizing', 'swiping', 'hair', 'twin', 'nit', 'win', 'crown'],
   ...['Thames', 'City', 'Forest', 'Tower', 'Kingston Chelsea'],
 ]
 

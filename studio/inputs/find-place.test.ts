@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
 import {checkPosition} from '#studio/validation/position.ts'
-import {districts} from './districts.ts'
+import {districts} from '#lib/geo/districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
 const seed = join(import.meta.dirname, '../../scripts/seed/dataset/documents.ndjson')

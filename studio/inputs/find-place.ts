@@ -1,6 +1,6 @@
 import {distanceBetween, type Position} from '#lib/geo/position.ts'
 import {outwardCode} from '#shared/postcodes.ts'
-import {type District, districts} from './districts.ts'
+import {type District, districts} from '#lib/geo/districts.ts'
 
 /** Coordinates as web maps copy them, such as `51.5503, -0.1407`. */
 const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/

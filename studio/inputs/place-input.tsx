@@ -2,7 +2,7 @@ import {Stack, Text, TextInput} from '@sanity/ui'
 import {type ComponentProps, useId, useState} from 'react'
 import {formatDistance} from '#lib/geo/format-distance.ts'
 import type {Position} from '#lib/geo/position.ts'
-import {districts} from './districts.ts'
+import {districts} from '#lib/geo/districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
 interface PlaceInputProps {

@@ -47,7 +47,11 @@ const queries = linesOf('queries').map((line) => {
   const [query = '', found, notFound] = line.split(' |')
   return {query, found: listOf(found), notFound: listOf(notFound)}
 })
-const emergencies = linesOf('emergencies')
+/** Emergencies, and words of the sign that must be marked first. */
+const emergencies = linesOf('emergencies').map((line) => {
+  const [query = '', sign = ''] = line.split(' | ')
+  return {query, sign}
+})
 const harmless = linesOf('harmless')
 const unknown = [
   'xylophone',
@@ -90,12 +94,19 @@ describe('search of the seed', () => {
   )
 
   it.each([
-    ['999 for each emergency (SEARCH-2)', emergencies, 'urgent'],
+    ['999 for each emergency (SEARCH-2)', emergencies.map(({query}) => query), 'urgent'],
     ['111 for each symptom that is no emergency (SEARCH-3)', linesOf('symptoms'), 'advice'],
     ['no alarm for alarming words in a harmless sense (SEARCH-2)', harmless, null],
   ])('shows %s', async (_what, sentences, help) => {
     const found = await Promise.all(sentences.map(htmlFor))
     expect(sentences.filter((_sentence, place) => found[place]?.help !== help)).toEqual([])
+  })
+
+  it('marks the sign of an emergency (SEARCH-2)', async () => {
+    const signed = emergencies.filter(({sign}) => sign !== '')
+    const found = await Promise.all(signed.map(async ({query}) => (await htmlFor(query)).html))
+    const marked = found.map((html) => /(?<=data-typed="">)[^<]*/.exec(html)?.[0])
+    expect(signed.filter(({sign}, place) => marked[place]?.includes(sign) !== true)).toEqual([])
   })
 
   it('shows nothing but 999 and pages for patients in an emergency (SEARCH-2)', async () => {
@@ -109,6 +120,11 @@ describe('search of the seed', () => {
   it.each([
     ['tired', true],
     ['lonely', true],
+    ['hair', true],
+    ['vitamin d3', true],
+    ['c5', true],
+    ['M1', true],
+    ['se5 mum is not herself', true],
     ['GPs', false],
     ['se5', false],
     ['wrenfield', false],

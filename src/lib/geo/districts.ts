@@ -1,4 +1,4 @@
-import type {Position} from '#lib/geo/position.ts'
+import type {Position} from './position.ts'
 import middles from './districts.json' with {type: 'json'}
 
 export interface District extends Position {
