@@ -1,4 +1,4 @@
-import {abortReason} from './bounded-queue.ts'
+import {abortReason} from '#content-lake/bounded-queue.ts'
 
 interface Job<Result> {
   readonly result: Promise<Result>

@@ -1,5 +1,5 @@
 import {httpError} from '#content-lake/http/errors.ts'
-import {BoundedQueue, QueueFullError, type QueueLimits} from './bounded-queue.ts'
+import {BoundedQueue, QueueFullError, type QueueLimits} from '#content-lake/bounded-queue.ts'
 import {maxRendering, maxWaiting, renderTimeoutMs} from './image-limits.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'

@@ -2,7 +2,7 @@ import {type ChildProcess, fork} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {httpError} from '#content-lake/http/errors.ts'
-import {abortReason} from './bounded-queue.ts'
+import {abortReason} from '#content-lake/bounded-queue.ts'
 import {renderReplySchema, type RenderJob} from './render-job.ts'
 
 const mainModule = join(import.meta.dirname, 'render-process-main.ts')
