@@ -1,7 +1,6 @@
 import {createClient} from '@sanity/client'
 import {followRedirects, type Redirect} from '#routing/redirects.ts'
 import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
-import {deleteSelected} from '#tests/support/delete-selected.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
 import {publishWithRedirects} from '#studio/redirects/publish-with-redirects.ts'
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
   lake = await startTestLake()
 })
 afterAll(() => lake.remove())
-beforeEach(() => deleteSelected(lake.client, '*[_type in ["page", "redirect"]]'))
+beforeEach(() => lake.client.delete({query: '*[_type in ["page", "redirect"]]'}))
 
 const page = (_id: string, current: string) => ({
   _id,

@@ -1,4 +1,3 @@
-import {deleteSelected} from '#tests/support/delete-selected.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
@@ -60,7 +59,7 @@ test('Studio creates a page that visitors can open and find (G-2, G-5)', async (
     await expectShown(path, 'Made in a minute.')
     await expectShown('/search?q=nothing', `href="${path}"`)
   } finally {
-    await deleteSelected(contentClient, '*[_type == "page" && title == $title]', {title})
+    await contentClient.delete({query: '*[_type == "page" && title == $title]', params: {title}})
   }
   await expect.poll(async () => (await visit(path)).status).toBe(404)
 })

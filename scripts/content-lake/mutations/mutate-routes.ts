@@ -1,11 +1,12 @@
+import {z} from 'zod'
 import {requireWrite} from '#content-lake/auth/access.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {flag, type LakeRequest, readJson} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
-import {mutateBodySchema} from './mutation-schema.ts'
-import {parseMutations, runMutations} from './run-mutations.ts'
+import {type Mutation, mutateBodySchema} from './mutation-schema.ts'
+import {parseMutations, runMutations, type Selections} from './run-mutations.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 import {transact} from './transact.ts'
 
@@ -26,6 +27,7 @@ export function mutateRoutes(lake: Lake): Route[] {
           throw httpError(400, 'The local content lake cannot generate array keys')
         }
         const mutations = parseMutations(body.mutations)
+        const selections = await selectedBy(lake, mutations, request.access.identity)
         const {transaction, staged} = await transact(
           lake,
           {
@@ -34,7 +36,7 @@ export function mutateRoutes(lake: Lake): Route[] {
             dryRun: flag(request, 'dryRun'),
             keepUpdatedAt: request.incoming.headers[keepUpdatedAtHeader] === 'true',
           },
-          (each) => runMutations(mutations, each),
+          (each) => runMutations(mutations, selections, each),
         )
         sendJson(response, 200, {
           transactionId: transaction.id,
@@ -43,6 +45,26 @@ export function mutateRoutes(lake: Lake): Route[] {
       },
     },
   ]
+}
+
+const answerSchema = z.object({result: z.array(z.object({_id: z.string(), _rev: z.string()}))})
+
+/** Evaluates the queries of deletions. @throws LakeError when one is refused or selects no documents */
+async function selectedBy(
+  lake: Lake,
+  mutations: readonly Mutation[],
+  identity: string,
+): Promise<Selections> {
+  const selections = new Map<Mutation, {_id: string; _rev: string}[]>()
+  for (const mutation of mutations) {
+    if (!('delete' in mutation) || !('query' in mutation.delete)) continue
+    const job = {kind: 'answer', view: 'raw', identity, ...mutation.delete} as const
+    const json = await lake.queries.run(job, new AbortController().signal)
+    const answer = answerSchema.safeParse(JSON.parse(json))
+    if (!answer.success) throw httpError(400, 'The query of a deletion has to select documents')
+    selections.set(mutation, answer.data.result)
+  }
+  return selections
 }
 
 function resultsFor(request: LakeRequest, staged: StagedTransaction): unknown[] {

@@ -22,12 +22,18 @@ const operations = {
 /** Patch operations of the Mutations API and of `document.edit`. */
 export const patchOperationsSchema = z.strictObject(operations)
 
-/** One mutation (Sanity HTTP API, "Mutations"), of a document by its id. */
+/** One mutation (Sanity HTTP API, "Mutations"). Of those by query, the Studio sends deletions only. */
 export const mutationSchema = z.union([
   z.strictObject({create: documentStub}),
   z.strictObject({createIfNotExists: documentStub}),
   z.strictObject({createOrReplace: documentStub}),
   z.strictObject({delete: z.strictObject({id: z.string(), purge: z.boolean().optional()})}),
+  z.strictObject({
+    delete: z.strictObject({
+      query: z.string(),
+      params: z.record(z.string(), z.unknown()).default({}),
+    }),
+  }),
   z.strictObject({
     patch: z.strictObject({id: z.string(), ...operations, ifRevisionID: z.string().optional()}),
   }),

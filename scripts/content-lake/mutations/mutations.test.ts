@@ -135,6 +135,14 @@ describe('mutations', () => {
     expect(await lake.client.getDocument('revised')).toMatchObject({n: 1})
   })
 
+  it('delete by query', async () => {
+    await lake.client.create({_id: 'byquery-1', _type: 'byQuery'})
+    await lake.client.create({_id: 'drafts.byquery-2', _type: 'byQuery'})
+    await lake.client.delete({query: '*[_type == $type]', params: {type: 'byQuery'}})
+    const raw = lake.client.withConfig({perspective: 'raw'})
+    expect(await raw.fetch('count(*[_type == "byQuery"])')).toBe(0)
+  })
+
   it('apply a transaction completely or not at all', async () => {
     const transaction = lake.client
       .transaction()
@@ -192,7 +200,9 @@ describe('mutations', () => {
     '{"mutations":[{"create":{"_id":"untyped"}}]}',
     '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}',
     '{"mutations":[{"delete":{}}]}',
-    '{"mutations":[{"delete":{"query":"*[_type == \\"post\\"]"}}]}',
+    '{"mutations":[{"delete":{"query":"*["}}]}',
+    '{"mutations":[{"delete":{"query":"count(*)"}}]}',
+    '{"mutations":[{"patch":{"set":{},"query":"*[_type == \\"post\\"]"}}]}',
   ])('refuse %s', async (body) => {
     const response = await mutate(body)
     expect([response.status, await response.json()]).toMatchObject([400, {statusCode: 400}])

@@ -1,4 +1,3 @@
-import {deleteSelected} from '#tests/support/delete-selected.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
 
@@ -95,7 +94,7 @@ test('Studio uploads several images in one step', async ({page, studio}) => {
     )
     expect((await stored()).toSorted()).toEqual(names)
   } finally {
-    await deleteSelected(contentClient, `*[${filter}]`, {names})
+    await contentClient.delete({query: `*[${filter}]`, params: {names}})
   }
 })
 

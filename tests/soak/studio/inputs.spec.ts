@@ -1,4 +1,3 @@
-import {deleteSelected} from '#tests/support/delete-selected.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'
@@ -59,7 +58,7 @@ test('Studio presets the kind of a new clinician, and sets a position from a dis
     await expectValue(draft, 'languages[0].lang', 'cy-AR')
     await dialog.getByRole('button', {name: 'Close dialog'}).click()
   } finally {
-    await deleteSelected(contentClient, query, {name})
+    await contentClient.delete({query, params: {name}})
   }
 })
 

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test'
-import {deleteSelected} from '#tests/support/delete-selected.ts'
 import {openPreview} from '#tests/support/draft-preview.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
@@ -134,7 +133,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
     })
   } finally {
     const query = '*[_type == "sharedSection" && title == $title]'
-    await deleteSelected(contentClient, query, {title})
+    await contentClient.delete({query, params: {title}})
   }
 })
 
