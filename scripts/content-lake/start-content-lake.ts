@@ -30,9 +30,8 @@ import {lockFolder} from './store/folder-lock.ts'
 import {openStore} from './store/open-store.ts'
 import type {Store} from './store/store.ts'
 import {studioRoutes} from './studio-hosting/studio-routes.ts'
-import {openWebhooks} from './webhooks/open-webhooks.ts'
 import type {WebhookDefinition} from './webhooks/webhook-definition.ts'
-import {webhookRoutes} from './webhooks/webhook-routes.ts'
+import {Webhooks} from './webhooks/webhooks.ts'
 
 export interface ContentLakeOptions {
   /** Folder for all data, locked by one process at a time. */
@@ -118,7 +117,7 @@ async function startOn(
     () => port,
     ownOrigins,
   )
-  const webhooks = await openWebhooks(lake, options.webhooks ?? [], folder('webhooks'))
+  const webhooks = await Webhooks.open(lake, options.webhooks ?? [], folder('webhooks.json'))
   const server = {
     projectId,
     accessOf: (incoming: IncomingMessage) => accessOf(incoming, options, session),
@@ -140,8 +139,7 @@ async function startOn(
       options.editorName ?? 'Local editor',
     ),
     ...platformRoutes(lake),
-    ...healthRoutes(lake, assets.renderer),
-    ...webhookRoutes(webhooks),
+    ...healthRoutes(lake, assets.renditions, webhooks),
     ...studioRoutes(options.studioDir, session, options.reloadStudio),
   ])
   const http = createLakeServer({...server, router})
@@ -165,7 +163,6 @@ async function startOn(
       http.closeAllConnections()
       await closed
       await queries.close()
-      await assets.renderer.close()
       await webhooks.close()
       await store.close()
       unlock()

@@ -1,12 +1,14 @@
-import {isRecord} from '#content-lake/documents/document.ts'
 import {requireWrite} from '#content-lake/auth/access.ts'
+import {isRecord} from '#content-lake/documents/document.ts'
+import {inOrder, RefusedWrite} from '#content-lake/http/errors.ts'
 import {flag, readJson} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
-import {actionsBodySchema} from './action-schema.ts'
-import {runActions} from './run-actions.ts'
+import {actionsBodySchema, documentActionSchema} from './action-schema.ts'
+import {runDocumentAction} from './document-actions.ts'
 
 /** Returns the route of `/data/actions` (Sanity HTTP API, "Actions"). */
 export function actionRoutes(lake: Lake): Route[] {
@@ -17,18 +19,16 @@ export function actionRoutes(lake: Lake): Route[] {
       handle: async (request, response) => {
         requireWrite(request.access)
         requireDataset(lake, request)
-        const body = await readJson(request, actionsBodySchema)
-        const actions = Array.isArray(body.actions) ? body.actions : [body.actions]
+        const {actions, transactionId, dryRun} = await readJson(request, actionsBodySchema)
         const {transaction} = await transact(
           lake,
           {
             author: request.access.identity,
-            transactionId: body.transactionId,
-            dryRun: body.dryRun ?? flag(request, 'dryRun'),
-            // Release actions search the stored documents for versions.
-            waitForWrites: actions.some(isReleaseAction),
+            transactionId,
+            dryRun: dryRun ?? flag(request, 'dryRun'),
           },
-          (staged) => runActions(actions, staged, (prefix) => idsWithPrefix(lake, prefix)),
+          (staged) =>
+            inOrder('actionError', [actions].flat(), (action) => runAction(action, staged)),
         )
         sendJson(response, 200, {transactionId: transaction.id})
       },
@@ -36,13 +36,18 @@ export function actionRoutes(lake: Lake): Route[] {
   ]
 }
 
-function idsWithPrefix(lake: Lake, prefix: string): string[] {
-  const ids = Array.from(lake.store.dataset.documents(), (document) => document._id)
-  return ids.filter((id) => id.startsWith(prefix)).sort()
-}
-
-function isReleaseAction(action: unknown): boolean {
-  if (!isRecord(action)) return false
-  const {actionType} = action
-  return typeof actionType === 'string' && actionType.startsWith('sanity.action.release.')
+function runAction(action: unknown, staged: StagedTransaction): void {
+  const {success, data, error} = documentActionSchema.safeParse(action)
+  if (success) {
+    runDocumentAction(data, staged)
+    return
+  }
+  const issue = error.issues[0]
+  const where = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not an action'
+  const type = isRecord(action) ? String(action['actionType']) : ''
+  throw new RefusedWrite(
+    400,
+    'validationError',
+    `The local content lake cannot do "${type}" (${where}); releases and versions need hosted Sanity`,
+  )
 }

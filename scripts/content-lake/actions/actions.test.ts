@@ -107,8 +107,8 @@ describe('document actions', () => {
     ['document.publish', {draftId: 'drafts.a', publishedId: 'b'}, 400],
     ['document.publish', {draftId: 'drafts.no', publishedId: 'no'}, 409],
     ['document.edit', {draftId: 'drafts.no', publishedId: 'no', patch: {set: {a: 1}}}, 409],
-    ['release.schedule', {releaseId: 'r', publishAt: 'x'}, 400],
-    ['release.publish', {releaseId: 'none'}, 404],
+    ['document.publish', {draftId: 'versions.r.a', publishedId: 'a'}, 400],
+    ['release.publish', {releaseId: 'r'}, 400],
   ])('refuse %s of %j with status %i', async (action, fields, status) => {
     const response = await lake.request('/v2026-03-01/data/actions/production', {
       method: 'POST',
@@ -117,57 +117,5 @@ describe('document actions', () => {
     })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({error: {type: 'actionError'}})
-  })
-})
-
-describe('releases', () => {
-  it('publish their versions together, including deletions', async () => {
-    await create('gone')
-    await lake.client.releases.create({releaseId: 'r1', metadata: {title: 'Launch'}})
-    await lake.client.createVersion({
-      publishedId: 'fresh',
-      releaseId: 'r1',
-      document: {_type: 'post', title: 'In release'},
-    })
-    await lake.client.unpublishVersion({publishedId: 'gone', releaseId: 'r1'})
-    const inRelease = lake.client.withConfig({perspective: ['r1']})
-    expect(await inRelease.fetch('*[_id in ["fresh", "gone"]]{_id, title}')).toEqual([
-      {_id: 'fresh', title: 'In release'},
-    ])
-    await lake.client.releases.publish({releaseId: 'r1'})
-    expect(await get('fresh')).toMatchObject({title: 'In release'})
-    expect([await get('gone'), await get('versions.r1.fresh')]).toEqual([undefined, undefined])
-    expect(await lake.client.releases.get({releaseId: 'r1'})).toMatchObject({state: 'published'})
-  })
-
-  it('can be edited, archived, unarchived and deleted', async () => {
-    await lake.client.releases.create({releaseId: 'r2'})
-    await lake.client.releases.edit({releaseId: 'r2', patch: {set: {'metadata.title': 'New'}}})
-    await lake.client.createVersion({
-      publishedId: 'kept',
-      releaseId: 'r2',
-      document: {_type: 'post', title: 'Kept'},
-    })
-    await lake.client.releases.archive({releaseId: 'r2'})
-    expect(await get('versions.r2.kept')).toBeUndefined()
-    await lake.client.releases.unarchive({releaseId: 'r2'})
-    expect(await get('versions.r2.kept')).toMatchObject({title: 'Kept'})
-    expect((await refusalOf(lake.client.releases.delete({releaseId: 'r2'}))).status).toBe(409)
-    await lake.client.releases.archive({releaseId: 'r2'})
-    await lake.client.releases.delete({releaseId: 'r2'})
-    expect(await get('_.releases.r2')).toBeUndefined()
-  })
-
-  it('create a version from a base document, replace and discard it', async () => {
-    await create('base', {n: 1})
-    await lake.client.releases.create({releaseId: 'r3'})
-    await lake.client.createVersion({publishedId: 'base', baseId: 'base', releaseId: 'r3'})
-    expect(await get('versions.r3.base')).toMatchObject({n: 1})
-    await lake.client.replaceVersion({
-      document: {_id: 'versions.r3.base', _type: 'post', n: 2},
-    })
-    expect(await get('versions.r3.base')).toMatchObject({n: 2})
-    await lake.client.discardVersion({publishedId: 'base', releaseId: 'r3'})
-    expect(await get('versions.r3.base')).toBeUndefined()
   })
 })

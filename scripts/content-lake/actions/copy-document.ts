@@ -8,18 +8,15 @@ export function copyUnderId(document: LakeDocument, id: string): DocumentStub {
   return _rev && _updatedAt ? {...content, _id: id} : {...document, _id: id}
 }
 
-/** Copies a draft or version to the published id: resolves `_strengthenOnPublish` and drops version-only markers. */
+/** Copies a draft to the published id and resolves `_strengthenOnPublish`. */
 export function copyForPublishing(
   document: LakeDocument,
   id: string,
   published: LakeDocument | undefined,
 ): DocumentStub {
-  const {_system, ...content} = copyUnderId(document, id)
-  const strengthened = strengthenReferences(content)
-  const keepsSystem = isRecord(_system) && Object.keys(_system).some((key) => key !== 'delete')
+  const strengthened = strengthenReferences(copyUnderId(document, id))
   return {
-    ...(isRecord(strengthened) ? strengthened : content),
-    ...(keepsSystem ? {_system} : {}),
+    ...(isRecord(strengthened) ? strengthened : {}),
     _id: id,
     _type: document._type,
     _createdAt: published?._createdAt ?? document._createdAt,

@@ -1,30 +1,16 @@
-import {
-  draftIdOf,
-  isDraftId,
-  isPublishedId,
-  isVersionId,
-  publishedIdOf,
-} from '#content-lake/documents/document-ids.ts'
+import {draftIdOf, isDraftId, publishedIdOf} from '#content-lake/documents/document-ids.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {DocumentAction} from './action-schema.ts'
 import {copyForPublishing, copyUnderId} from './copy-document.ts'
-import {runVersionAction} from './version-actions.ts'
 
 /** Stages one action on a document. @throws RefusedWrite when its conditions don't hold */
 export function runDocumentAction(action: DocumentAction, staged: StagedTransaction): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
-      if (staged.get(action.attributes._id)) {
-        if (action.ifExists === 'ignore') return
-        throw new RefusedWrite(
-          409,
-          'documentAlreadyExistsError',
-          `Document "${action.attributes._id}" already exists`,
-        )
-      }
-      staged.create(action.attributes)
+      if (action.ifExists === 'ignore') staged.createIfNotExists(action.attributes)
+      else staged.create(action.attributes)
       return
     case 'sanity.action.document.edit':
       edit(action, staged)
@@ -43,48 +29,33 @@ export function runDocumentAction(action: DocumentAction, staged: StagedTransact
       deleteAll(action, staged)
       return
     case 'sanity.action.document.discard':
-      if (isPublishedId(action.draftId)) throw notADraft(action.draftId)
-      required(staged, action.draftId, 'Draft')
-      staged.delete(action.draftId)
+      discard(action.draftId, staged)
+      return
+    case 'sanity.action.document.version.discard':
+      discard(action.versionId, staged)
       return
     case 'sanity.action.document.replaceDraft':
       if (!isDraftId(action.attributes._id)) throw notADraft(action.attributes._id)
       staged.createOrReplace(action.attributes)
-      return
-    case 'sanity.action.document.version.create':
-    case 'sanity.action.document.version.discard':
-    case 'sanity.action.document.version.replace':
-    case 'sanity.action.document.version.unpublish':
-      runVersionAction(action, staged)
   }
 }
 
-type ActionOf<Type extends DocumentAction['actionType']> = Extract<
+type ActionOf<Name extends string> = Extract<
   DocumentAction,
-  {actionType: Type}
+  {actionType: `sanity.action.document.${Name}`}
 >
 
-function edit(action: ActionOf<'sanity.action.document.edit'>, staged: StagedTransaction): void {
+function edit(action: ActionOf<'edit'>, staged: StagedTransaction): void {
   const {draftId, publishedId} = action
   assertPair(action)
   if (!staged.get(draftId)) {
-    const published = staged.get(publishedId)
-    if (!published) {
-      throw new RefusedWrite(
-        409,
-        'documentNotFoundError',
-        `Neither "${draftId}" nor "${publishedId}" exists`,
-      )
-    }
+    const published = required(staged, publishedId, 'Published document')
     staged.create(copyUnderId(published, draftId))
   }
   staged.patch(draftId, action.patch)
 }
 
-function publish(
-  action: ActionOf<'sanity.action.document.publish'>,
-  staged: StagedTransaction,
-): void {
+function publish(action: ActionOf<'publish'>, staged: StagedTransaction): void {
   const {draftId, publishedId} = action
   assertPair(action)
   const draft = required(staged, draftId, 'Draft')
@@ -100,13 +71,16 @@ function publish(
   staged.delete(draftId)
 }
 
-function deleteAll(
-  action: ActionOf<'sanity.action.document.delete'>,
-  staged: StagedTransaction,
-): void {
+function discard(id: string, staged: StagedTransaction): void {
+  if (!isDraftId(id)) throw notADraft(id)
+  required(staged, id, 'Draft')
+  staged.delete(id)
+}
+
+function deleteAll(action: ActionOf<'delete'>, staged: StagedTransaction): void {
   const {publishedId, includeDrafts} = action
   for (const id of includeDrafts) {
-    if (isPublishedId(id) || publishedIdOf(id) !== publishedId) throw notADraft(id)
+    if (id !== draftIdOf(publishedId)) throw notADraft(id)
     staged.delete(id)
   }
   const draft = staged.get(draftIdOf(publishedId))
@@ -136,16 +110,8 @@ function assertRevision(document: LakeDocument, revision: string | undefined): v
 }
 
 function assertPair({draftId, publishedId}: {draftId: string; publishedId: string}): void {
-  const isPair =
-    isPublishedId(publishedId) &&
-    (isDraftId(draftId) || isVersionId(draftId)) &&
-    publishedIdOf(draftId) === publishedId
-  if (isPair) return
-  throw new RefusedWrite(
-    400,
-    'validationError',
-    `"${draftId}" is not a draft or version of "${publishedId}"`,
-  )
+  if (isDraftId(draftId) && publishedIdOf(draftId) === publishedId) return
+  throw new RefusedWrite(400, 'validationError', `"${draftId}" is not a draft of "${publishedId}"`)
 }
 
 function notADraft(id: string): RefusedWrite {

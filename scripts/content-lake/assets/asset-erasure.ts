@@ -1,12 +1,12 @@
 import type {Transaction} from '#content-lake/store/transaction.ts'
 import {assetKinds, type AssetFolder} from './asset-folder.ts'
 import {type AssetFile, assetFileOf, type AssetIndex, keyOf} from './asset-index.ts'
-import type {ImageCache} from './image-cache.ts'
+import type {Renditions} from './renditions.ts'
 
 export interface ErasureParts {
   readonly index: AssetIndex
   readonly folder: AssetFolder
-  readonly cache: ImageCache
+  readonly renditions: Renditions
   readonly log: (line: string) => void
 }
 
@@ -72,12 +72,12 @@ export class AssetErasure {
   }
 
   async #eraseUnlessDescribed(file: AssetFile): Promise<void> {
-    const {index, folder, cache, log} = this.#parts
+    const {index, folder, renditions, log} = this.#parts
     if (index.has(file)) return
     try {
       // The original first, so no new rendition can be made.
       await folder.remove(file.kind, file.name)
-      await cache.erase(file.name)
+      renditions.forget(file.name)
     } catch (error) {
       log(
         `content lake: ${keyOf(file)} could not be erased, the next start tries again: ${String(error)}`,

@@ -8,11 +8,10 @@ import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import type {AssetKind} from './asset-folder.ts'
-import {renditionName} from './image-cache.ts'
 import {type ImageParams, imageParams, requestsOriginal} from './image-params.ts'
 import type {Assets} from './open-assets.ts'
 import {sendAsset} from './send-asset.ts'
-import type {OutputFormat} from './transform-image.ts'
+import {type OutputFormat, transformImage} from './transform-image.ts'
 
 const retryAfterSeconds = '2'
 
@@ -60,7 +59,7 @@ async function sendImage(
   path: string,
   assets: Assets,
 ): Promise<void> {
-  const {search, searchParams} = request.url
+  const {searchParams} = request.url
   const params = imageParams(searchParams)
   const name = pathParam(request, 'name')
   const extension = extname(name).slice(1)
@@ -75,21 +74,16 @@ async function sendImage(
   const key = createHash('sha256')
     .update(JSON.stringify([name, params, format]))
     .digest('hex')
-  const rendition = renditionName(name, key, format)
-  const disconnected = disconnectSignal(response)
+  const fileName = `${name.slice(0, -extension.length)}${format}`
   try {
     await sendAsset(request, response, {
-      content: () =>
-        assets.cache.get(rendition, disconnected, (signal) =>
-          render(assets, name, {path, search, format}, signal),
-        ),
-      contentType: contentTypeOf(rendition),
+      content: () => rendition(assets, name, key, () => transformImage(path, params, format)),
+      contentType: contentTypeOf(fileName),
       etag: `"${key}"`,
-      fileName: `${name.slice(0, -extension.length)}${extname(rendition).slice(1)}`,
+      fileName,
       varies: params.auto === 'format',
     })
   } catch (error) {
-    if (disconnected.aborted) return
     if (error instanceof LakeError && error.status === 503) {
       response.setHeader('retry-after', retryAfterSeconds)
     }
@@ -97,28 +91,20 @@ async function sendImage(
   }
 }
 
-async function render(
-  {renderer, index}: Assets,
+/** @throws LakeError 404 when the asset is deleted in the meantime */
+async function rendition(
+  {renditions, index}: Assets,
   name: string,
-  job: {path: string; search: string; format: OutputFormat},
-  signal: AbortSignal,
+  key: string,
+  render: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  try {
-    return await renderer.render(job, signal)
-  } catch (error) {
-    // The asset was deleted while the job was queued.
-    if (!index.has({kind: 'images', name})) throw httpError(404, `There is no asset ${name}`)
-    throw error
+  const [rendered] = await Promise.allSettled([renditions.get(name, key, render)])
+  if (!index.has({kind: 'images', name})) {
+    renditions.forget(name)
+    throw httpError(404, `There is no asset ${name}`)
   }
-}
-
-/** Returns a signal that aborts when the client disconnects before the response is complete. */
-function disconnectSignal(response: ServerResponse): AbortSignal {
-  const controller = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort(new Error('The client has disconnected'))
-  })
-  return controller.signal
+  if (rendered.status === 'rejected') throw rendered.reason
+  return rendered.value
 }
 
 function formatFor(extension: string, params: ImageParams, accept: string): OutputFormat {
@@ -128,9 +114,10 @@ function formatFor(extension: string, params: ImageParams, accept: string): Outp
     case 'png':
     case 'svg':
       return 'png'
+    case 'avif':
+      return 'webp'
     case 'webp':
     case 'gif':
-    case 'avif':
       return extension
     default:
       return 'jpg'

@@ -111,13 +111,17 @@ describe('image delivery', () => {
     ['w=100&dpr=2', [200, 100, 'jpeg']],
     ['rect=0,0,100,50&w=50', [50, 25, 'jpeg']],
     ['fm=webp&q=30', [400, 200, 'webp']],
-    ['fm=avif&w=20', [20, 10, 'heif']],
+    ['w=100&h=100&fit=crop', [100, 100, 'jpeg']],
+    ['w=100&h=100&fit=max', [100, 50, 'jpeg']],
+    ['w=800&h=800', [400, 200, 'jpeg']],
+    ['w=800&h=800&fit=crop', [200, 200, 'jpeg']],
+    ['rect=-50,150,100,100', [50, 50, 'jpeg']],
   ])('transforms ?%s', async (query, expected) => {
     expect(await sizeOf(query)).toEqual(expected)
   })
 
   const refused =
-    'w=0 w=9000 w=abc w=4000&dpr=3 fit=none fm=exe q=101 blur=50 rect=1,2 rect=500,0,10,10 auto=all'
+    'w=0 w=9000 w=abc w=4000&dpr=3 fit=none fit=min fp-x=1 fm=avif q=101 blur=50 rect=1,2 rect=500,0,10,10 auto=all'
   it.each(refused.split(' '))('refuses ?%s', async (query) => {
     expect((await deliver(query)).status).toBe(400)
   })
@@ -168,6 +172,8 @@ describe('image delivery', () => {
     expect(original.headers.get('x-content-type-options')).toBe('nosniff')
     const png = await (await fetch(`${svg.url}?fm=png&w=120`)).bytes()
     expect(await sharp(png).metadata()).toMatchObject({format: 'png', width: 120, height: 60})
+    const huge = await (await fetch(`${svg.url}?fm=png&w=8000`)).bytes()
+    expect(await sharp(huge).metadata()).toMatchObject({width: 5792, height: 2896})
   })
 
   it('sends a download under the requested name', async () => {

@@ -7,15 +7,12 @@ export const maxInputPixels = 40_000_000
 /** Pixels of a result, all frames together: 0.8 s of JPEG or 2 s of WebP on a 2.5 GHz core. */
 export const maxOutputPixels = 16_777_216
 
-/** AVIF takes about ten times as long per pixel as JPEG. */
-export const maxAvifPixels = 4_194_304
-
-/** Effort from 0 to 9. 4, sharp's default, takes six times as long for a file 15 % smaller. */
-export const avifEffort = 2
-
-/** Images rendered in parallel, each in its own process. */
+/** Images rendered in parallel. */
 export const maxRendering = 2
 
 /** Images queued for rendering; above this, requests get 503. */
 export const maxWaiting = 64
-export const renderTimeoutMs = 20_000
+export const renderTimeoutSeconds = 20
+
+/** Rendered images in memory. */
+export const maxCachedBytes = 64 << 20

@@ -3,7 +3,6 @@ import {httpError} from '#content-lake/http/errors.ts'
 import {maxSide} from './image-limits.ts'
 
 const side = z.coerce.number().min(1).max(maxSide).transform(Math.round)
-const fraction = z.coerce.number().min(0).max(1)
 const rect = z
   .string()
   .regex(/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/, 'must be left,top,width,height')
@@ -16,12 +15,9 @@ const schema = z.object({
   w: side.optional(),
   h: side.optional(),
   dpr: z.coerce.number().min(0.1).max(5).default(1),
-  fit: z.enum(['clip', 'crop', 'max', 'min']).default('clip'),
-  crop: z.enum(['top', 'bottom', 'left', 'right', 'center', 'focalpoint']).default('center'),
-  'fp-x': fraction.default(0.5),
-  'fp-y': fraction.default(0.5),
+  fit: z.enum(['clip', 'crop', 'max']).default('clip'),
   rect: rect.optional(),
-  fm: z.enum(['jpg', 'png', 'webp', 'avif']).optional(),
+  fm: z.enum(['jpg', 'png', 'webp']).optional(),
   q: z.coerce.number().min(0).max(100).transform(Math.round).default(75),
   auto: z.literal('format').optional(),
 })
@@ -31,7 +27,20 @@ export type ImageParams = z.infer<typeof schema>
 
 /** Parameters of hosted Sanity that change the image. Ignoring one would show a different image than in production. */
 const unsupported = [
-  ...['bg', 'blur', 'flip', 'frame', 'invert', 'or', 'sat', 'sharp', 'trim'],
+  ...[
+    'bg',
+    'blur',
+    'crop',
+    'flip',
+    'fp-x',
+    'fp-y',
+    'frame',
+    'invert',
+    'or',
+    'sat',
+    'sharp',
+    'trim',
+  ],
   ...['max-h', 'max-w', 'min-h', 'min-w'],
   ...['pad', 'pad-bottom', 'pad-left', 'pad-right', 'pad-top'],
 ]

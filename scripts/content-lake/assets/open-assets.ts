@@ -1,16 +1,15 @@
+import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Store} from '#content-lake/store/store.ts'
 import {AssetErasure} from './asset-erasure.ts'
 import {AssetFolder} from './asset-folder.ts'
 import {AssetIndex} from './asset-index.ts'
-import {ImageCache} from './image-cache.ts'
-import {ImageRenderer} from './image-renderer.ts'
+import {Renditions} from './renditions.ts'
 
 export interface Assets {
   readonly folder: AssetFolder
   readonly index: AssetIndex
-  readonly cache: ImageCache
-  readonly renderer: ImageRenderer
+  readonly renditions: Renditions
   readonly erasure: AssetErasure
 }
 
@@ -22,11 +21,11 @@ export async function openAssets(
 ): Promise<Assets> {
   const index = new AssetIndex(store.dataset.documents())
   const folder = await AssetFolder.open(join(dataDir, 'assets'))
-  const cache = await ImageCache.open(join(dataDir, 'image-cache'), (name) =>
-    index.has({kind: 'images', name}),
-  )
-  const erasure = new AssetErasure({index, folder, cache, log})
+  // Renditions of version 1.0.0. Those of erased images must not stay.
+  await rm(join(dataDir, 'image-cache'), {recursive: true, force: true})
+  const renditions = new Renditions()
+  const erasure = new AssetErasure({index, folder, renditions, log})
   await erasure.recover(store.history.all())
   store.onCommit((transaction) => erasure.commit(transaction))
-  return {folder, index, cache, renderer: new ImageRenderer(), erasure}
+  return {folder, index, renditions, erasure}
 }

@@ -12,7 +12,7 @@ export async function updateAssetUrls(lake: Lake): Promise<void> {
     return url === address ? [] : [{_id, address}]
   })
   if (moved.length === 0) return
-  await transact(lake, {author: 'system', dryRun: false, waitForWrites: false}, (staged) => {
+  await transact(lake, {author: 'system'}, (staged) => {
     for (const {_id, address} of moved) staged.patch(_id, {set: {url: address}})
   })
 }

@@ -48,10 +48,8 @@ async function storeDocument(lake: Lake, request: LakeRequest, asset: NewAsset):
   const {_id} = asset.document
   const known = lake.store.dataset.get(_id)
   if (known) return known
-  await transact(
-    lake,
-    {author: request.access.identity, dryRun: false, waitForWrites: false},
-    (staged) => staged.createIfNotExists(asset.document),
+  await transact(lake, {author: request.access.identity}, (staged) =>
+    staged.createIfNotExists(asset.document),
   )
   // A concurrent upload of the same bytes may still be pending.
   await lake.store.settled()

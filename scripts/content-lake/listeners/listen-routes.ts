@@ -1,15 +1,17 @@
+import {requireUnpublished} from '#content-lake/auth/access.ts'
+import {isPublishedId, randomId} from '#content-lake/documents/document-ids.ts'
 import {flag, type LakeRequest} from '#content-lake/http/request.ts'
 import type {Route} from '#content-lake/http/router.ts'
-import {requireUnpublished} from '#content-lake/auth/access.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import {everyChange} from '#content-lake/query/query-routes.ts'
+import type {Transaction} from '#content-lake/store/transaction.ts'
 import {type EventChannel, httpChannel} from './event-channel.ts'
-import {prepareListener} from './listen.ts'
-import {listenerOptions} from './listener-options.ts'
-import {connectLive} from './live.ts'
+import {Listener, listenerOptions} from './listener.ts'
 
 /**
- * Validates a listener request and returns a function that connects it to a channel.
- * @throws LakeError when the request is refused
+ * Validates a request and returns a function that sends its events to a channel until that closes. Filters run on the
+ * main thread, where no deadline applies, so only clients that may read all content may listen.
+ * @throws LakeError when the request is refused, before the stream starts
  */
 export function eventSourceFor(
   lake: Lake,
@@ -17,39 +19,84 @@ export function eventSourceFor(
   kind: 'listen' | 'live',
 ): (channel: EventChannel) => void {
   requireDataset(lake, request)
+  requireUnpublished(request.access)
   const header = request.incoming.headers['last-event-id']
   const lastEventId =
     (Array.isArray(header) ? header[0] : header) ??
     request.url.searchParams.get('lastEventId') ??
     undefined
-  if (kind === 'listen') {
-    const options = listenerOptions(request.url, request.apiVersion, request.access)
-    return prepareListener(lake, options, lastEventId)
+  return kind === 'listen'
+    ? listenerSource(lake, request, lastEventId)
+    : liveSource(lake, flag(request, 'includeDrafts'), lastEventId)
+}
+
+/** Sends the changes of documents that match a query. */
+function listenerSource(
+  lake: Lake,
+  request: LakeRequest,
+  lastEventId: string | undefined,
+): (channel: EventChannel) => void {
+  const options = listenerOptions(request)
+  const listener = new Listener(options, lake.queryCache)
+  return (channel) => {
+    const {history} = lake.store
+    const data = {listenerName: randomId()}
+    const id = history.lastId()
+    // Without an id, a client that has received no event yet could not resume.
+    const latest = id === undefined ? {} : {id}
+    const [transactionId = '', documentId] = lastEventId?.split('#') ?? []
+    const missed = lastEventId === undefined ? undefined : history.after(transactionId)
+    if (options.enableResume && missed) {
+      channel.send({event: 'welcomeback', data})
+      // The client may have missed some events of its last transaction, unless it connected after that.
+      const transaction = documentId === undefined ? undefined : history.get(transactionId)
+      const events = transaction ? listener.eventsOf(transaction) : []
+      const lastReceived = events.findIndex((event) => event.id === lastEventId)
+      const later = missed.flatMap((each) => listener.eventsOf(each))
+      for (const event of [...events.slice(lastReceived + 1), ...later]) channel.send(event)
+    } else {
+      const isReset = options.enableResume && lastEventId !== undefined
+      channel.send({event: isReset ? 'reset' : 'welcome', data, ...latest})
+    }
+    const send = (each: Transaction) => {
+      for (const event of listener.eventsOf(each)) channel.send(event)
+    }
+    channel.onClose(lake.store.onCommit(send))
   }
-  const includeDrafts = flag(request, 'includeDrafts')
-  if (includeDrafts) requireUnpublished(request.access)
-  const publicOnly = !request.access.canReadUnpublished
-  return (channel) => connectLive(lake, {includeDrafts, publicOnly, lastEventId}, channel)
+}
+
+/** Reports each commit (`client.live.events()`). */
+function liveSource(
+  lake: Lake,
+  includeDrafts: boolean,
+  lastEventId: string | undefined,
+): (channel: EventChannel) => void {
+  return (channel) => {
+    const {history} = lake.store
+    const send = ({id, changes}: Transaction) => {
+      if (!includeDrafts && !changes.some((change) => isPublishedId(change.id))) return
+      channel.send({event: 'message', id, data: {tags: [everyChange]}})
+    }
+    const missed = lastEventId === undefined ? [] : history.after(lastEventId)
+    const id = history.lastId() ?? randomId()
+    channel.send({event: missed ? 'welcome' : 'restart', id, data: {id}})
+    for (const transaction of missed ?? []) send(transaction)
+    channel.onClose(lake.store.onCommit(send))
+  }
 }
 
 /** Returns the routes of `/data/listen` and `/data/live/events` over HTTP. */
 export function listenRoutes(lake: Lake): Route[] {
+  const routeFor = (kind: 'listen' | 'live', path: string): Route => ({
+    method: 'GET',
+    path,
+    handle: (request, response) => {
+      const connect = eventSourceFor(lake, request, kind)
+      connect(httpChannel(request.incoming, response))
+    },
+  })
   return [
-    {
-      method: 'GET',
-      path: '/data/listen/:dataset',
-      handle: (request, response) => {
-        const connect = eventSourceFor(lake, request, 'listen')
-        connect(httpChannel(request.incoming, response))
-      },
-    },
-    {
-      method: 'GET',
-      path: '/data/live/events/:dataset',
-      handle: (request, response) => {
-        const connect = eventSourceFor(lake, request, 'live')
-        connect(httpChannel(request.incoming, response))
-      },
-    },
+    routeFor('listen', '/data/listen/:dataset'),
+    routeFor('live', '/data/live/events/:dataset'),
   ]
 }

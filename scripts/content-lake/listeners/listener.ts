@@ -1,29 +1,64 @@
-import {isPublicId, isPublishedId} from '#content-lake/documents/document-ids.ts'
+import {isPublishedId} from '#content-lake/documents/document-ids.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
-import {asQueryError, type QueryCache} from '#content-lake/query/query-cache.ts'
-import {evaluateSync, type GroqNode} from '#content-lake/query/groq-engine.ts'
-import type {Change, Transaction} from '#content-lake/store/transaction.ts'
+import {queryError} from '#content-lake/http/errors.ts'
+import {flag, type LakeRequest} from '#content-lake/http/request.ts'
 import {requireBoundedQuery} from '#content-lake/query/bounded-query.ts'
+import {evaluateSync, type GroqNode} from '#content-lake/query/groq-engine.ts'
+import {isPublishedByDefault} from '#content-lake/query/perspective.ts'
+import {asQueryError, type QueryCache} from '#content-lake/query/query-cache.ts'
+import {queryParams} from '#content-lake/query/query-routes.ts'
+import {withoutGroups} from '#content-lake/query/walk-nodes.ts'
+import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import type {ServerEvent} from './event-channel.ts'
-import {listenerFilter} from './listener-filter.ts'
-import type {ListenerOptions} from './listener-options.ts'
+
+/** Options of a listener (Sanity HTTP API, "Listening"). */
+export interface ListenerOptions {
+  readonly query: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly includeResult: boolean
+  readonly includePreviousRevision: boolean
+  readonly includeMutations: boolean
+  readonly includeAllVersions: boolean
+  readonly includeEffects: boolean
+  readonly enableResume: boolean
+  readonly identity: string
+}
+
+/** Reads the options of `/data/listen`. @throws LakeError 400 without a query */
+export function listenerOptions(request: LakeRequest): ListenerOptions {
+  const {url, apiVersion, access} = request
+  const query = url.searchParams.get('query')
+  if (query === null) throw queryError('The parameter "query" is missing', '')
+  return {
+    query,
+    params: queryParams(url),
+    // The client sends only options that are `true`.
+    includeResult: flag(request, 'includeResult'),
+    includePreviousRevision: flag(request, 'includePreviousRevision'),
+    includeMutations: flag(request, 'includeMutations', true),
+    includeAllVersions: flag(request, 'includeAllVersions', !isPublishedByDefault(apiVersion)),
+    includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
+    enableResume: flag(request, 'enableResume'),
+    identity: access.identity,
+  }
+}
 
 /** Converts transactions to the events of one listener. */
 export class Listener {
   readonly #options: ListenerOptions
-  readonly #tree: GroqNode
+  readonly #filter: GroqNode
 
-  /** @throws LakeError 400 when the query is invalid or unsupported */
+  /** @throws LakeError 400 when the query is invalid or has no filter */
   constructor(options: ListenerOptions, cache: QueryCache) {
     this.#options = options
     const {query, params} = options
     requireBoundedQuery(query)
-    this.#tree = listenerFilter(cache.parse(query, params).tree, query, params)
+    this.#filter = filterOf(cache.parse(query, params).tree, query)
     // Fails before the stream starts, while the request can still be refused.
     try {
       this.#selects(null)
     } catch (error) {
-      throw asQueryError(error, options.query)
+      throw asQueryError(error, query)
     }
   }
 
@@ -42,9 +77,7 @@ export class Listener {
   }
 
   #transitionOf({id, before, after}: Change): 'appear' | 'update' | 'disappear' | undefined {
-    const {publicOnly, includeAllVersions} = this.#options
-    if (publicOnly && !isPublicId(id)) return undefined
-    if (!includeAllVersions && !isPublishedId(id)) return undefined
+    if (!this.#options.includeAllVersions && !isPublishedId(id)) return undefined
     const was = this.#selects(before)
     const is = this.#selects(after)
     if (was) return is ? 'update' : 'disappear'
@@ -54,7 +87,7 @@ export class Listener {
   #selects(document: LakeDocument | null): boolean {
     const {params, identity} = this.#options
     const dataset = document ? [document] : []
-    const result = evaluateSync(this.#tree, {dataset, params, identity})
+    const result = evaluateSync(this.#filter, {dataset, params, identity})
     return Array.isArray(result) && result.length > 0
   }
 
@@ -88,6 +121,22 @@ export class Listener {
       },
     }
   }
+}
+
+/** Returns the filter `*[…]` of a query, without its projection and order. It looks at one document at a time. */
+function filterOf(tree: GroqNode, query: string): GroqNode {
+  let node: GroqNode | undefined = tree
+  while (node && node.type !== 'Filter' && node.type !== 'Everything') node = baseOf(node)
+  const filter = node
+  while (node?.type === 'Filter') node = baseOf(node)
+  if (!filter || node?.type !== 'Everything') {
+    throw queryError('A listener needs a filter: *[…]', query)
+  }
+  return filter
+}
+
+function baseOf(node: GroqNode): GroqNode | undefined {
+  return withoutGroups(node['base'])
 }
 
 /**

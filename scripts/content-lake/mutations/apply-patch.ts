@@ -1,7 +1,6 @@
 import {Mutation} from '@sanity/mutator'
 import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
-import {concretePatches} from './concrete-patches.ts'
 import type {PatchOperations} from './mutation-schema.ts'
 
 /** Transaction and time of a change. */
@@ -14,8 +13,7 @@ export interface Stamp {
 
 /**
  * Returns the next revision of a document, patched with `@sanity/mutator` as in the Studio.
- * @throws RefusedWrite 400 for an invalid path or value, 409 for a change of id or type and for an operation on a
- * missing value
+ * @throws RefusedWrite 400 for an invalid path or value, 409 for a change of id or type
  */
 export function applyPatch(
   before: LakeDocument,
@@ -24,10 +22,7 @@ export function applyPatch(
 ): LakeDocument {
   const {_id, _type, _createdAt} = before
   // The mutator modifies the document and the mutation.
-  let after: MutatorDocument = structuredClone(before)
-  for (const find of concretePatches(structuredClone(operations))) {
-    for (const patch of find(after, _id)) after = applied(after, {...patch, id: _id})
-  }
+  const after = applied(structuredClone(before), {...structuredClone(operations), id: _id})
   for (const name of ['_id', '_type'] as const) {
     if (after?.[name] === before[name]) continue
     const description = `Cannot modify immutable attribute "${name}" of the document "${_id}"`
@@ -37,12 +32,10 @@ export function applyPatch(
   return {...after, _id, _type, _createdAt, _rev: transactionId, _updatedAt: updatedAt}
 }
 
-type MutatorDocument = ReturnType<Mutation['apply']>
-
 function applied(
-  document: MutatorDocument,
+  document: LakeDocument,
   patch: PatchOperations & {id: string},
-): MutatorDocument {
+): ReturnType<Mutation['apply']> {
   try {
     return new Mutation({mutations: [patchMutation(patch)]}).apply(document)
   } catch (error) {

@@ -1,13 +1,12 @@
+import {z} from 'zod'
 import {requireWrite} from '#content-lake/auth/access.ts'
-import {isRecord} from '#content-lake/documents/document.ts'
+import {httpError} from '#content-lake/http/errors.ts'
 import {flag, type LakeRequest, readJson} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
-import {withArrayKeys} from './array-keys.ts'
-import {mutateBodySchema} from './mutation-schema.ts'
-import {parseMutations, runMutations, selectsByQuery} from './run-mutations.ts'
-import {Selections} from './selections.ts'
+import {type Mutation, mutateBodySchema} from './mutation-schema.ts'
+import {parseMutations, runMutations, type Selections} from './run-mutations.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 import {transact} from './transact.ts'
 
@@ -24,22 +23,20 @@ export function mutateRoutes(lake: Lake): Route[] {
         requireWrite(request.access)
         requireDataset(lake, request)
         const body = await readJson(request, mutateBodySchema)
-        const keyed = flag(request, 'autoGenerateArrayKeys')
-        const mutations = parseMutations(body.mutations.map(keyed ? keyedMutation : same))
-        const selections = new Selections(lake.queries)
+        if (flag(request, 'autoGenerateArrayKeys')) {
+          throw httpError(400, 'The local content lake cannot generate array keys')
+        }
+        const mutations = parseMutations(body.mutations)
+        const selections = await selectedBy(lake, mutations, request.access.identity)
         const {transaction, staged} = await transact(
           lake,
           {
             author: request.access.identity,
             transactionId: body.transactionId,
             dryRun: flag(request, 'dryRun'),
-            waitForWrites: false,
             keepUpdatedAt: request.incoming.headers[keepUpdatedAtHeader] === 'true',
-            ...(mutations.some(selectsByQuery)
-              ? {prepare: () => selections.select(mutations, request.access.identity)}
-              : {}),
           },
-          (each) => runMutations(mutations, each, selections.idsOf),
+          (each) => runMutations(mutations, selections, each),
         )
         sendJson(response, 200, {
           transactionId: transaction.id,
@@ -50,22 +47,30 @@ export function mutateRoutes(lake: Lake): Route[] {
   ]
 }
 
+const answerSchema = z.object({result: z.array(z.object({_id: z.string(), _rev: z.string()}))})
+
+/** Evaluates the queries of deletions. @throws LakeError when one is refused or selects no documents */
+async function selectedBy(
+  lake: Lake,
+  mutations: readonly Mutation[],
+  identity: string,
+): Promise<Selections> {
+  const selections = new Map<Mutation, {_id: string; _rev: string}[]>()
+  for (const mutation of mutations) {
+    if (!('delete' in mutation) || !('query' in mutation.delete)) continue
+    const job = {kind: 'answer', view: 'raw', identity, ...mutation.delete} as const
+    const json = await lake.queries.run(job, new AbortController().signal)
+    const answer = answerSchema.safeParse(JSON.parse(json))
+    if (!answer.success) throw httpError(400, 'The query of a deletion has to select documents')
+    selections.set(mutation, answer.data.result)
+  }
+  return selections
+}
+
 function resultsFor(request: LakeRequest, staged: StagedTransaction): unknown[] {
   if (flag(request, 'returnDocuments')) {
     return staged.results.map((result) => ({...result, document: staged.get(result.id) ?? null}))
   }
   // Hosted Sanity returns ids on request only, but `@sanity/import` counts them always.
   return staged.results.map(({id, operation}) => ({id, operation}))
-}
-
-const same = (mutation: unknown): unknown => mutation
-
-/** Adds array keys to content, but not to query parameters. */
-function keyedMutation(mutation: unknown): unknown {
-  if (!isRecord(mutation)) return mutation
-  const {patch} = mutation
-  if (!isRecord(patch)) return 'delete' in mutation ? mutation : withArrayKeys(mutation)
-  const {params, ...operations} = patch
-  const keyed = withArrayKeys(operations)
-  return {patch: {...(isRecord(keyed) ? keyed : {}), ...(params === undefined ? {} : {params})}}
 }

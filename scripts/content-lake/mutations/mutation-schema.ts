@@ -19,25 +19,23 @@ const operations = {
     .optional(),
 }
 
-const selection = {
-  id: z.string().optional(),
-  query: z.string().optional(),
-  params: z.record(z.string(), z.unknown()).optional(),
-}
-
 /** Patch operations of the Mutations API and of `document.edit`. */
 export const patchOperationsSchema = z.strictObject(operations)
 
-/** One mutation (Sanity HTTP API, "Mutations"). */
+/** One mutation (Sanity HTTP API, "Mutations"). Of those by query, the Studio sends deletions only. */
 export const mutationSchema = z.union([
   z.strictObject({create: documentStub}),
   z.strictObject({createIfNotExists: documentStub}),
   z.strictObject({createOrReplace: documentStub}),
+  z.strictObject({delete: z.strictObject({id: z.string(), purge: z.boolean().optional()})}),
   z.strictObject({
-    delete: z.strictObject({...selection, purge: z.boolean().optional()}),
+    delete: z.strictObject({
+      query: z.string(),
+      params: z.record(z.string(), z.unknown()).default({}),
+    }),
   }),
   z.strictObject({
-    patch: z.strictObject({...selection, ...operations, ifRevisionID: z.string().optional()}),
+    patch: z.strictObject({id: z.string(), ...operations, ifRevisionID: z.string().optional()}),
   }),
 ])
 

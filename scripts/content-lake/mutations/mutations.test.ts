@@ -51,7 +51,7 @@ describe('mutations', () => {
     ]
     const o = {p: 1, 'x.y': {z: 1}, q: {deep: 1}}
     const tags = ['one', 'two', 'three']
-    const document = {_id: 'paths', _type: 'post', 'a b': 1, o, tags, rows: [a, b], empty: []}
+    const document = {_id: 'paths', _type: 'post', o, tags, rows: [a, b]}
     beforeEach(() => lake.client.createOrReplace(document))
     /** Returns the patched document without its revision and dates. */
     const after = async (operations: Record<string, unknown>): Promise<unknown> => {
@@ -63,22 +63,17 @@ describe('mutations', () => {
     const unchanged = {...document, _rev: null, _createdAt: null, _updatedAt: null}
 
     it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-      [
-        'every item of every item',
-        {inc: {'rows[*].cells[*].v': 10}},
-        {rows: [{...a, cells: [{v: 11}, {v: 12}]}, b]},
-      ],
-      ['an attribute of every item', {unset: ['rows.cells']}, {rows: [{_key: 'a', n: 1}, b]}],
       ['a keyed item', {set: {'rows[_key=="b"].n': 5}}, {rows: [a, {...b, n: 5}]}],
-      ['every attribute', {set: {'o.q[*]': 5}}, {o: {...o, q: {deep: 5}}}],
-      ['a quoted name', {set: {"['a b']": 2}}, {'a b': 2}],
       ['a quoted name with a dot', {set: {"o['x.y'].z": 2}}, {o: {...o, 'x.y': {z: 2}}}],
-      ['a name at any depth', {set: {'..deep': 7}}, {o: {...o, q: {deep: 7}}}],
-      ['a condition', {unset: ['tags[@ == "two"]']}, {tags: ['one', 'three']}],
       ['several items', {unset: ['tags[0,1]']}, {tags: ['three']}],
-      ['a range', {unset: ['tags[1:3]']}, {tags: ['one']}],
-      ['setIfMissing', {setIfMissing: {'o.p': 9, c: 1}}, {c: 1}],
-      ['dec', {dec: {'o.p': 2}}, {o: {...o, p: -1}}],
+      [
+        'setIfMissing and dec',
+        {setIfMissing: {'o.p': 9, c: 1}, dec: {'o.p': 2}},
+        {
+          c: 1,
+          o: {...o, p: -1},
+        },
+      ],
       [
         'a diff',
         {diffMatchPatch: {'tags[0]': '@@ -1,3 +1,3 @@\n-o\n+O\n ne\n'}},
@@ -86,17 +81,10 @@ describe('mutations', () => {
       ],
       ['objects that are missing', {set: {'o.new.er': 1}}, {o: {...o, new: {er: 1}}}],
       [
-        'an insert after a range',
-        {insert: {after: 'tags[0:2]', items: [1]}},
-        {tags: ['one', 'two', 1, 'three']},
-      ],
-      [
         'an insert before a key',
         {insert: {before: 'rows[_key=="b"]', items: [a]}},
         {rows: [a, a, b]},
       ],
-      ['an insert into an empty list', {insert: {after: 'empty[-1]', items: [1]}}, {empty: [1]}],
-      ['replacing two of three', {insert: {replace: 'tags[0,2]', items: [1]}}, {tags: [1, 'two']}],
       [
         'an append to a new list',
         {setIfMissing: {more: []}, insert: {after: 'more[-1]', items: [1]}},
@@ -107,24 +95,15 @@ describe('mutations', () => {
     })
 
     it.each<[Record<string, unknown>]>([
-      [{set: {'tags[3]': 'four'}}],
       [{set: {'rows[_key=="z"].n': 1}}],
       [{insert: {after: 'rows[_key=="z"]', items: [{_key: 'd'}]}}],
-      [{insert: {replace: 'tags[@ == "four"]', items: ['x']}}],
     ])('change nothing when they match no item: %j', async (operations) => {
       expect(await after(operations)).toEqual(unchanged)
     })
 
     it.each<[number, string, Record<string, unknown>]>([
-      [400, 'a string in brackets', {set: {'o["p"]': 2}}],
-      [400, 'a value, not a path', {unset: ['123']}],
-      [400, 'cannot be read', {set: {'a[[': 1}}],
-      [400, 'name an attribute', {set: {'@': 1}}],
-      [400, 'end with an item of a list', {insert: {after: 'tags', items: ['x']}}],
-      [409, 'Cannot decrement "o.none" because it is not present', {dec: {'o.none': 1}}],
-      [409, 'because it is not a number', {inc: {'tags[0]': 1}}],
-      [409, 'because there is no list', {insert: {after: 'o[-1]', items: ['x']}}],
-      [409, 'because it is not a string', {diffMatchPatch: {"['a b']": '@@ -1 +1 @@\n-a\n+b\n'}}],
+      [400, 'Invalid patch', {set: {'a[[': 1}}],
+      [400, 'Invalid patch', {unset: ['123']}],
       [409, 'immutable attribute "_type"', {set: {_type: 'other'}}],
       [409, 'immutable attribute "_id"', {unset: ['_id']}],
     ])('are refused with %s: %s', async (status, said, operations) => {
@@ -146,19 +125,6 @@ describe('mutations', () => {
     expect(await lake.client.getDocument('typed')).toMatchObject(other)
   })
 
-  it('add keys to array items with autoGenerateArrayKeys', async () => {
-    const withKeys = {autoGenerateArrayKeys: true} as const
-    const document = {_id: 'keyed', _type: 'post', list: [{n: 1}, {_key: 'own', n: 2}]}
-    await lake.client.create(document, withKeys)
-    await lake.client
-      .patch('keyed')
-      .append('list', [{n: 3}])
-      .commit(withKeys)
-    const list = await lake.client.fetch<{_key?: string}[]>('*[_id == "keyed"][0].list')
-    expect(list.map(({_key}) => typeof _key)).toEqual(['string', 'string', 'string'])
-    expect(list[1]?._key).toBe('own')
-  })
-
   it('patch only the given revision', async () => {
     const {_rev} = await lake.client.createOrReplace({_id: 'revised', _type: 'post'})
     await lake.client.patch('revised').ifRevisionId(_rev).set({n: 1}).commit()
@@ -169,13 +135,12 @@ describe('mutations', () => {
     expect(await lake.client.getDocument('revised')).toMatchObject({n: 1})
   })
 
-  it('patch and delete by query', async () => {
-    await lake.client.create({_id: 'byquery-1', _type: 'byQuery', n: 1})
-    await lake.client.create({_id: 'byquery-2', _type: 'byQuery', n: 2})
-    await lake.client.patch({query: '*[_type == "byQuery"]'}).inc({n: 10}).commit()
-    expect(await lake.client.fetch('*[_type == "byQuery"].n')).toEqual([11, 12])
+  it('delete by query', async () => {
+    await lake.client.create({_id: 'byquery-1', _type: 'byQuery'})
+    await lake.client.create({_id: 'drafts.byquery-2', _type: 'byQuery'})
     await lake.client.delete({query: '*[_type == $type]', params: {type: 'byQuery'}})
-    expect(await lake.client.fetch('count(*[_type == "byQuery"])')).toBe(0)
+    const raw = lake.client.withConfig({perspective: 'raw'})
+    expect(await raw.fetch('count(*[_type == "byQuery"])')).toBe(0)
   })
 
   it('apply a transaction completely or not at all', async () => {
@@ -236,6 +201,8 @@ describe('mutations', () => {
     '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}',
     '{"mutations":[{"delete":{}}]}',
     '{"mutations":[{"delete":{"query":"*["}}]}',
+    '{"mutations":[{"delete":{"query":"count(*)"}}]}',
+    '{"mutations":[{"patch":{"set":{},"query":"*[_type == \\"post\\"]"}}]}',
   ])('refuse %s', async (body) => {
     const response = await mutate(body)
     expect([response.status, await response.json()]).toMatchObject([400, {statusCode: 400}])

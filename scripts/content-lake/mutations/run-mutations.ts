@@ -1,65 +1,47 @@
 import {inOrder, refusal, RefusedWrite} from '#content-lake/http/errors.ts'
 import {type Mutation, mutationSchema, type PatchOperations} from './mutation-schema.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 
-/** Returns the ids of the documents that a query selects. */
-export type SelectIds = (query: string, params: Record<string, unknown>) => string[]
+/** The documents that the queries of deletions selected. */
+export type Selections = ReadonlyMap<Mutation, readonly Pick<LakeDocument, '_id' | '_rev'>[]>
 
 /** Validates the mutations of a request. @throws LakeError 400 with the index of the first invalid one */
 export function parseMutations(values: readonly unknown[]): Mutation[] {
   return values.map((value, index) => {
     const parsed = mutationSchema.safeParse(value)
     if (parsed.success) return parsed.data
-    const description = `Mutation ${index} is not one of create, createIfNotExists, createOrReplace, delete and patch as the API defines them`
+    const description = `Mutation ${index} is not one of create, createIfNotExists, createOrReplace, delete and patch, the last by an id`
     throw refusal('mutationError', new RefusedWrite(400, 'validationError', description), index)
   })
-}
-
-export function selectsByQuery(mutation: Mutation): boolean {
-  if ('patch' in mutation) return mutation.patch.query !== undefined
-  if ('delete' in mutation) return mutation.delete.query !== undefined
-  return false
 }
 
 /** Stages mutations in order. @throws LakeError with the index of the refused mutation */
 export function runMutations(
   mutations: readonly Mutation[],
+  selections: Selections,
   staged: StagedTransaction,
-  selectIds: SelectIds,
 ): void {
-  inOrder('mutationError', mutations, (mutation) => runMutation(mutation, staged, selectIds))
+  inOrder('mutationError', mutations, (mutation) => runMutation(mutation, selections, staged))
 }
 
-function runMutation(mutation: Mutation, staged: StagedTransaction, selectIds: SelectIds): void {
+function runMutation(mutation: Mutation, selections: Selections, staged: StagedTransaction): void {
   if ('create' in mutation) staged.create(mutation.create)
   else if ('createIfNotExists' in mutation) staged.createIfNotExists(mutation.createIfNotExists)
   else if ('createOrReplace' in mutation) staged.createOrReplace(mutation.createOrReplace)
   else if ('delete' in mutation) {
-    for (const id of selected(mutation.delete, selectIds)) staged.delete(id)
+    if ('id' in mutation.delete) staged.delete(mutation.delete.id)
+    for (const {_id, _rev} of selections.get(mutation) ?? []) {
+      // One that changed in the meantime may no longer fit the query.
+      if (staged.get(_id)?._rev === _rev) staged.delete(_id)
+    }
   } else {
-    const {id, query, params, ifRevisionID, ...operations} = mutation.patch
-    const ids = selected(
-      {...(id === undefined ? {} : {id}), ...(query === undefined ? {} : {query}), params},
-      selectIds,
-    )
-    for (const each of ids) staged.patch(each, definedItems(operations), ifRevisionID)
+    const {id, ifRevisionID, ...operations} = mutation.patch
+    staged.patch(id, definedItems(operations), ifRevisionID)
   }
 }
 
 function definedItems(operations: PatchOperations): PatchOperations {
   const entries: [string, unknown][] = Object.entries(operations)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-}
-
-function selected(
-  selection: {
-    id?: string | undefined
-    query?: string | undefined
-    params?: Record<string, unknown> | undefined
-  },
-  selectIds: SelectIds,
-): string[] {
-  if (selection.id !== undefined) return [selection.id]
-  if (selection.query !== undefined) return selectIds(selection.query, selection.params ?? {})
-  throw new RefusedWrite(400, 'validationError', 'A patch or delete needs an "id" or a "query"')
 }

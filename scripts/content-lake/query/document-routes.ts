@@ -1,4 +1,4 @@
-import {isPublicId, isPublishedId, publishedIdOf} from '#content-lake/documents/document-ids.ts'
+import {draftIdOf, isPublicId} from '#content-lake/documents/document-ids.ts'
 import {flag, pathParam} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
@@ -13,7 +13,7 @@ export function documentRoutes(lake: Lake): Route[] {
       handle: (request, response) => {
         requireDataset(lake, request)
         const ids = [...new Set(pathParam(request, 'ids').split(','))]
-        const wanted = flag(request, 'includeAllVersions') ? versionsOf(lake, ids) : ids
+        const wanted = flag(request, 'includeAllVersions') ? withDrafts(lake, ids) : ids
         const visible = wanted.filter((id) => request.access.canReadUnpublished || isPublicId(id))
         const documents = visible.flatMap((id) => lake.store.dataset.get(id) ?? [])
         const found = new Set(documents.map((document) => document._id))
@@ -26,11 +26,7 @@ export function documentRoutes(lake: Lake): Route[] {
   ]
 }
 
-/** Returns ids with those of their drafts and versions, in a single pass over all documents. */
-function versionsOf(lake: Lake, ids: readonly string[]): string[] {
-  const versions = new Map(ids.map((id) => [id, [id]]))
-  for (const {_id} of lake.store.dataset.documents()) {
-    if (!isPublishedId(_id)) versions.get(publishedIdOf(_id))?.push(_id)
-  }
-  return [...new Set([...versions.values()].flat())]
+/** Returns ids with those of their existing drafts. */
+function withDrafts(lake: Lake, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => (lake.store.dataset.get(draftIdOf(id)) ? [id, draftIdOf(id)] : [id]))
 }

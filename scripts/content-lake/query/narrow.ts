@@ -15,8 +15,6 @@ export interface Narrowing {
 export interface NarrowedQuery {
   readonly tree: GroqNode
   readonly narrowings: readonly Narrowing[]
-  /** Whether some `*` still reads every document. */
-  readonly readsEverything: boolean
 }
 
 const priority = ['id', 'reference', 'type'] as const
@@ -37,17 +35,7 @@ export function narrow(tree: GroqNode): NarrowedQuery {
     narrowings.push({...best, parameter})
     return {...node, base: {type: 'Parameter', name: parameter}}
   })
-  return {tree: narrowed, narrowings, readsEverything: readsEverything(narrowed)}
-}
-
-function readsEverything(tree: GroqNode): boolean {
-  let found = false
-  mapNodes(tree, (node) => {
-    found ||= node.type === 'Everything'
-    found ||= node.type === 'FuncCall' && node['namespace'] === 'releases'
-    return node
-  })
-  return found
+  return {tree: narrowed, narrowings}
 }
 
 function conjunctsOf(value: unknown): GroqNode[] {

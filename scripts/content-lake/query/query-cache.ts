@@ -1,10 +1,5 @@
 import {LakeError, queryError} from '#content-lake/http/errors.ts'
-import {
-  hasBracketedParameter,
-  parametersOf,
-  requireScorable,
-  requireValues,
-} from './validate-query.ts'
+import {hasBracketedParameter, parametersOf, requireValues} from './validate-query.ts'
 import {type GroqNode, parse} from './groq-engine.ts'
 import {narrow, type NarrowedQuery} from './narrow.ts'
 import {describeUnknownFunction, findUnsupportedFunction} from './supported-functions.ts'
@@ -73,7 +68,6 @@ export class QueryCache {
       if (query.includes('$')) return undefined
       throw asQueryError(error, query)
     }
-    requireScorable(tree, query)
     if (hasBracketedParameter(tree)) return undefined
     const parsed = {tree, parameters: parametersOf(tree)}
     addToCache(this.#trees, query, parsed)
@@ -97,7 +91,6 @@ function parseWithValues(query: string, params: Params): GroqNode {
     throw asQueryError(error, query)
   }
   requireValues(parametersOf(tree), params, query)
-  requireScorable(tree, query)
   return tree
 }
 

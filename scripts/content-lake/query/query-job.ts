@@ -1,11 +1,12 @@
 import {z} from 'zod'
 import {isLakeDocument, type LakeDocument} from '#content-lake/documents/document.ts'
+import {viewNames} from '#content-lake/store/perspective-view.ts'
 
 const jobSchema = z.object({
-  kind: z.enum(['answer', 'answer-with-source-map', 'select-ids']),
+  kind: z.enum(['answer', 'answer-with-source-map']),
   query: z.string(),
   params: z.record(z.string(), z.unknown()),
-  view: z.union([z.enum(['raw', 'published', 'public']), z.array(z.string()).readonly()]),
+  view: z.enum(viewNames),
   identity: z.string(),
 })
 

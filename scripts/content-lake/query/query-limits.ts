@@ -17,10 +17,7 @@ export interface QueryLimits {
   readonly maxWaiting: number
   /** CPU time of a query when none is queued. */
   readonly deadlineMs: number
-  /**
-   * CPU time after which a query is ended when others are queued or its client has disconnected. Pages of the site
-   * take a tenth of it, even on a busy machine.
-   */
+  /** CPU time when others are queued or the client has disconnected. Pages of the site take a tenth of it. */
   readonly shareMs: number
   /** Memory of a process in addition to the documents. */
   readonly heapMb: number

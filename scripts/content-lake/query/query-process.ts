@@ -43,6 +43,7 @@ export class QueryProcess {
   readonly #ready = Promise.withResolvers<undefined>()
   readonly #exited = Promise.withResolvers<undefined>()
   #caller: Caller | undefined
+  #isReady = false
   #hasEnded = false
 
   constructor(options: QueryProcessOptions) {
@@ -64,6 +65,10 @@ export class QueryProcess {
   /** Resolves once it has all documents, rejects when it ends before. */
   get ready(): Promise<undefined> {
     return this.#ready.promise
+  }
+
+  get isReady(): boolean {
+    return this.#isReady
   }
 
   get exited(): Promise<undefined> {
@@ -129,6 +134,7 @@ export class QueryProcess {
   #receive(message: unknown): void {
     const reply = queryReplySchema.parse(message)
     if ('ready' in reply) {
+      this.#isReady = true
       this.#ready.resolve(undefined)
       return
     }

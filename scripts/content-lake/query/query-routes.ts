@@ -8,6 +8,9 @@ import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import {viewOf} from './perspective.ts'
 import {maxQueryBytes} from './query-limits.ts'
 
+/** Sync tag of all results and changes: a client that follows live events fetches its results again. */
+export const everyChange = 's1:all'
+
 const postBody = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
@@ -73,7 +76,11 @@ async function sendResult(
     disconnected.signal,
   )
   const ms = Math.round(performance.now() - started)
-  const prefix = JSON.stringify({...(flag(request, 'returnQuery', true) ? {query} : {}), ms})
+  const prefix = JSON.stringify({
+    ...(flag(request, 'returnQuery', true) ? {query} : {}),
+    ms,
+    syncTags: [everyChange],
+  })
   // Merges two non-empty JSON objects.
   sendJsonText(response, 200, `${prefix.slice(0, -1)},${json.slice(1)}`)
 }

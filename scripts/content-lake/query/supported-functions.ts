@@ -41,13 +41,3 @@ export function describeUnknownFunction(message: string, query: string): string 
     ? `The function ${called}() is not available in the local content lake: it has no geo functions`
     : `Undefined function: ${called}()`
 }
-
-/** Returns whether groq-js can evaluate the query only asynchronously. */
-export function needsAsync(tree: GroqNode): boolean {
-  for (const node of nodesIn(tree)) {
-    if (node.type !== 'FuncCall') continue
-    const {namespace, name} = node
-    if (namespace === 'diff' || (namespace === 'delta' && name !== 'operation')) return true
-  }
-  return false
-}

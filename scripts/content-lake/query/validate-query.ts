@@ -2,16 +2,6 @@ import {queryError} from '#content-lake/http/errors.ts'
 import type {GroqNode} from './groq-engine.ts'
 import {nodesIn, withoutGroups} from './walk-nodes.ts'
 
-/** Nodes that may select whole documents, the only input of `score()`. */
-const scorable = new Set([
-  'Everything',
-  'Filter',
-  'Slice',
-  'ArrayCoerce',
-  'PipeFuncCall',
-  'Parameter',
-])
-
 /** Returns the names of all parameters in a query. */
 export function parametersOf(tree: GroqNode): string[] {
   const names = [...nodesIn(tree)].flatMap((node) =>
@@ -36,24 +26,6 @@ export function requireValues(
   for (const name of names) {
     if (!Object.hasOwn(params, name)) {
       throw queryError(`param $${name} referenced, but not provided`, query)
-    }
-  }
-}
-
-/**
- * Refuses `score()` on anything but a selection of documents, which groq-js accepts (GROQ specification, "score()").
- * @throws LakeError 400
- */
-export function requireScorable(tree: GroqNode, query: string): void {
-  for (const node of nodesIn(tree)) {
-    if (node.type !== 'PipeFuncCall' || node['name'] !== 'score') continue
-    const base = withoutGroups(node['base'])
-    const isReleases = base?.type === 'FuncCall' && base['namespace'] === 'releases'
-    if (!base || (!scorable.has(base.type) && !isReleases)) {
-      throw queryError(
-        'score() ranks a selection of documents: it comes after a filter, before a projection or a single element',
-        query,
-      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import type {GroqNode} from '#content-lake/query/groq-engine.ts'
-import type {Query, QueryResult, QueryRunner} from '#content-lake/query/run-query.ts'
+import type {Query, QueryRunner} from '#content-lake/query/run-query.ts'
 import {recordOrigins} from './origins.ts'
 import {sourcesOf} from './resolve-origins.ts'
 import {type SourceMap, SourceMapBuilder} from './source-map-builder.ts'
@@ -13,16 +13,16 @@ const resultField = 'result'
  * hosted Sanity.
  * @throws LakeError 400 as `QueryRunner.run` does
  */
-export async function runWithSourceMap(
+export function runWithSourceMap(
   queries: QueryRunner,
   query: Query,
-): Promise<QueryResult & {readonly resultSourceMap: SourceMap}> {
+): {readonly result: unknown; readonly resultSourceMap: SourceMap} {
   recordOrigins(queries.documentsOf(query.view))
-  const answer = await queries.run(query, (tree) => traceProjections(asProjection(tree)))
+  const answer = queries.run(query, (tree) => traceProjections(asProjection(tree)))
   const builder = new SourceMapBuilder()
-  const wrapped = isRecord(answer.result) ? answer.result : {}
+  const wrapped = isRecord(answer) ? answer : {}
   const result = builder.take(wrapped[resultField] ?? null, [], sourcesOf(wrapped).get(resultField))
-  return {...answer, result, resultSourceMap: builder.build()}
+  return {result, resultSourceMap: builder.build()}
 }
 
 /** Wraps a query in a projection, so that a plain value as the result can be traced too. */

@@ -2,14 +2,11 @@ import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {referencesIn} from '#content-lake/documents/references.ts'
 import {PerspectiveView, type ViewName} from './perspective-view.ts'
 
-// Clients choose the names of release stacks, so the number of views needs a limit.
-const maxViews = 16
-
 /** Documents in memory, with an index of referrers and a cache of perspectives. */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>()
   readonly #referrers = new Map<string, Set<string>>()
-  readonly #views = new Map<string, PerspectiveView>()
+  readonly #views = new Map<ViewName, PerspectiveView>()
 
   constructor(documents: Iterable<LakeDocument> = []) {
     for (const document of documents) this.put(document)
@@ -52,13 +49,10 @@ export class Dataset {
 
   /** Returns the documents in a perspective. */
   view(name: ViewName): PerspectiveView {
-    const key = JSON.stringify(name)
-    const known = this.#views.get(key)
+    const known = this.#views.get(name)
     if (known) return known
     const view = new PerspectiveView(name, this.#documents.keys(), (id) => this.get(id))
-    const oldest = this.#views.keys().next()
-    if (this.#views.size >= maxViews && !oldest.done) this.#views.delete(oldest.value)
-    this.#views.set(key, view)
+    this.#views.set(name, view)
     return view
   }
 

@@ -3,16 +3,14 @@ import {
   isPublicId,
   isPublishedId,
   publishedIdOf,
-  versionIdOf,
 } from '#content-lake/documents/document-ids.ts'
-import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 
-/**
- * Name of a perspective. `public` is what everyone may read. An array is a stack of releases and `drafts`: the first
- * layer wins, published documents come last.
- */
-export type ViewName = 'raw' | 'published' | 'public' | readonly string[]
+export const viewNames = ['raw', 'published', 'public', 'drafts'] as const
+
+/** Name of a perspective. `public` is what everyone may read. */
+export type ViewName = (typeof viewNames)[number]
 
 /** Maps stored ids to keys of a view, and keys to documents. */
 interface Resolver {
@@ -30,25 +28,13 @@ function resolverOf(name: ViewName, lookup: Lookup): Resolver {
   if (name === 'public') {
     return {keyOf: (id) => (isPublicId(id) ? id : undefined), documentOf: lookup}
   }
-  const layers = name.filter((layer) => layer !== 'published')
   return {
-    keyOf: publishedIdOf,
+    keyOf: (id) => (isPublishedId(publishedIdOf(id)) ? publishedIdOf(id) : undefined),
     documentOf: (key) => {
-      for (const layer of layers) {
-        const id = layer === 'drafts' ? draftIdOf(key) : versionIdOf(layer, key)
-        const document = lookup(id)
-        if (document) return presented(document, key)
-      }
-      const published = lookup(key)
-      return published ? presented(published, key) : undefined
+      const document = lookup(draftIdOf(key)) ?? lookup(key)
+      return document && {...document, _id: key, _originalId: document._id}
     },
   }
-}
-
-function presented(document: LakeDocument, key: string): LakeDocument | undefined {
-  const system = document['_system']
-  if (isRecord(system) && system['delete'] === true) return undefined
-  return {...document, _id: key, _originalId: document._id}
 }
 
 /** The documents of a perspective, by id and by type, updated with every commit. */

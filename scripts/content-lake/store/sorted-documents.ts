@@ -1,11 +1,15 @@
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 
+export function byId(a: LakeDocument, b: LakeDocument): number {
+  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
+}
+
 /** Documents sorted by id. */
 export class SortedDocuments {
   readonly items: LakeDocument[]
 
   constructor(documents: Iterable<LakeDocument> = []) {
-    this.items = [...documents].sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
+    this.items = [...documents].sort(byId)
   }
 
   put(document: LakeDocument): void {

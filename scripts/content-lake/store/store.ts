@@ -48,7 +48,6 @@ export class Store {
   #flushing: Promise<void> | undefined
   #sizeAfterCompaction: number
   #closed = false
-  #revision = 0
 
   constructor(parts: StoreParts) {
     this.#parts = parts
@@ -67,16 +66,6 @@ export class Store {
   /** Size of the dataset file in bytes. */
   get size(): number {
     return this.#parts.file.size
-  }
-
-  /** Number of commits of this process. */
-  get revision(): number {
-    return this.#revision
-  }
-
-  /** Whether there are writes that readers don't see yet. */
-  get isWriting(): boolean {
-    return this.#flushing !== undefined
   }
 
   /** Resolves once no write is pending. */
@@ -143,7 +132,6 @@ export class Store {
 
   #apply({transaction, line, resolve}: Queued): void {
     for (const change of transaction.changes) this.#show(change, transaction.id)
-    this.#revision += 1
     this.history.add(transaction, Buffer.byteLength(line))
     resolve()
     this.#events.emit('commit', transaction)

@@ -1,25 +1,16 @@
 import {encodeSignatureHeader} from '@sanity/webhook'
-import {z} from 'zod'
+import type {Operation, WebhookRule} from './webhook-rule.ts'
 
-/** A pending webhook call, stored as JSON. */
-export const deliverySchema = z.object({
-  key: z.string(),
-  hook: z.string(),
-  documentId: z.string(),
-  transactionId: z.string(),
-  transactionTime: z.string(),
-  operation: z.enum(['create', 'update', 'delete']),
-  body: z.string(),
-  queuedAt: z.number(),
-})
-
-export type Delivery = z.infer<typeof deliverySchema>
-
-export interface Sender {
-  readonly url: string
-  readonly secret?: string | undefined
-  readonly projectId: string
-  readonly dataset: string
+/** A pending webhook call. */
+export interface Delivery {
+  readonly rule: WebhookRule
+  /** Is the same when the delivery is repeated after a restart. */
+  readonly key: string
+  readonly documentId: string
+  readonly transactionId: string
+  readonly transactionTime: string
+  readonly operation: Operation
+  readonly body: string
 }
 
 const timeoutMs = 30_000
@@ -35,17 +26,16 @@ export interface AttemptResult {
 /** Attempts one delivery with the headers of hosted Sanity. */
 export async function attemptDelivery(
   delivery: Delivery,
-  sender: Sender,
+  sender: {readonly projectId: string; readonly datasetName: string},
   signal: AbortSignal,
 ): Promise<AttemptResult> {
   const {body} = delivery
+  const {url, secret} = delivery.rule.definition
   try {
-    const signature: Record<string, string> = sender.secret
-      ? {
-          'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), sender.secret),
-        }
+    const signature: Record<string, string> = secret
+      ? {'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret)}
       : {}
-    const response = await fetch(sender.url, {
+    const response = await fetch(url, {
       method: 'POST',
       body,
       redirect: 'manual',
@@ -54,7 +44,7 @@ export async function attemptDelivery(
         'content-type': 'application/json',
         'user-agent': 'content-lake-webhook',
         'sanity-project-id': sender.projectId,
-        'sanity-dataset': sender.dataset,
+        'sanity-dataset': sender.datasetName,
         'sanity-document-id': delivery.documentId,
         'sanity-transaction-id': delivery.transactionId,
         'sanity-transaction-time': delivery.transactionTime,

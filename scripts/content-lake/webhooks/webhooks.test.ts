@@ -89,7 +89,7 @@ describe('webhooks', () => {
     await start({filter: '_type == "page" && delta::changedAny(title)', on: ['create', 'update']})
     await lake.client.create({_id: 'drafts.a', _type: 'page', title: 'x'})
     await lake.client.create({_id: 'versions.r.a', _type: 'page', title: 'x'})
-    await lake.client.releases.create({releaseId: 'r'})
+    await lake.client.create({_id: '_.releases.r', _type: 'system.release'})
     await lake.client.create({_id: 'post', _type: 'post', title: 'x'})
     await lake.client.create({_id: 'a', _type: 'page', title: 'x'})
     await lake.client.patch('a').set({other: 1}).commit()

@@ -1,78 +1,104 @@
 import {createHash} from 'node:crypto'
+import {setTimeout as delay} from 'node:timers/promises'
+import {BoundedQueue} from '#content-lake/bounded-queue.ts'
 import type {Lake} from '#content-lake/lake.ts'
+import {KeyValueStore} from '#content-lake/platform/key-value-store.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
-import {attemptDelivery, type AttemptResult, type Delivery} from './delivery.ts'
-import type {DeliveryJournal} from './delivery-journal.ts'
-import {DeliveryQueue} from './delivery-queue.ts'
-import {type WebhookRule, operationOf} from './webhook-rule.ts'
-import {maxAgeMs, maxAttempts, retryDelay} from './retry-delay.ts'
+import {attemptDelivery, type Delivery} from './delivery.ts'
+import {operationOf, WebhookRule} from './webhook-rule.ts'
+import type {WebhookDefinition} from './webhook-definition.ts'
 
-/** Delivers changes to webhooks and retries failed deliveries. */
+/** Age at which a delivery is given up. */
+const maxAgeMs = 30 * 60_000
+const firstDelayMs = 500
+const maxDelayMs = 15_000
+
+/** Key of the last transaction whose deliveries were all made or given up; its value before the first one. */
+const upToKey = 'upTo'
+const nothingYet = '-'
+/** Transactions without deliveries after which that is written again. Checking one again is harmless. */
+const writeEvery = 500
+
+/**
+ * Delivers changes to webhooks, those of one document in order, and retries failed deliveries. After a restart or a
+ * crash, the history supplies what was pending.
+ */
 export class Webhooks {
   readonly #lake: Lake
   readonly #rules: readonly WebhookRule[]
-  readonly #journal: DeliveryJournal
-  readonly #missed: readonly Transaction[]
-  readonly #queue = new DeliveryQueue((delivery, onWake) => this.#deliver(delivery, onWake))
+  readonly #progress: KeyValueStore
+  readonly #queue = new BoundedQueue({maxRunning: 8, maxWaiting: Infinity})
+  readonly #tails = new Map<string, Promise<void>>()
   readonly #stopping = new AbortController()
   #queueing: Promise<void> = Promise.resolve()
   #unsubscribe: () => void = () => undefined
+  #pending = 0
+  #seen: string = nothingYet
+  #unwritten = 0
 
-  constructor(
-    lake: Lake,
-    rules: readonly WebhookRule[],
-    journal: DeliveryJournal,
-    missed: readonly Transaction[],
-  ) {
+  private constructor(lake: Lake, rules: readonly WebhookRule[], progress: KeyValueStore) {
     this.#lake = lake
     this.#rules = rules
-    this.#journal = journal
-    this.#missed = missed
+    this.#progress = progress
   }
 
-  /** Starts with the pending deliveries and missed commits of earlier runs, then follows new commits. */
+  /**
+   * @param path - file of the progress
+   * @throws Error naming a webhook with an invalid filter or projection
+   */
+  static async open(
+    lake: Lake,
+    definitions: readonly WebhookDefinition[],
+    path: string,
+  ): Promise<Webhooks> {
+    const sanity = {projectId: lake.projectId, dataset: lake.datasetName}
+    const rules = definitions.map((each) => new WebhookRule(each, lake.store.dataset, sanity))
+    return new Webhooks(lake, rules, await KeyValueStore.open(path))
+  }
+
+  /** Starts with the pending deliveries of earlier runs, then follows new commits. */
   start(): void {
-    for (const delivery of this.#journal.open) this.#queue.push(delivery)
-    for (const transaction of this.#missed) this.#queueDeliveries(transaction)
-    const last = this.#lake.store.history.lastId()
-    if (last !== undefined) {
-      this.#queueing = this.#queueing.then(() => this.#record([], last))
+    const {store, log} = this.#lake
+    const [known] = this.#progress.read([upToKey])
+    this.#seen = store.history.lastId() ?? nothingYet
+    if (known === undefined) void this.#write()
+    const missed =
+      known === undefined
+        ? []
+        : known.value === nothingYet
+          ? store.history.all()
+          : store.history.after(String(known.value))
+    if (!missed) {
+      log(
+        'content lake: webhooks may have missed changes: the history no longer contains their last transaction',
+      )
     }
-    this.#unsubscribe = this.#lake.store.onCommit((transaction) =>
-      this.#queueDeliveries(transaction),
-    )
+    for (const transaction of missed ?? []) this.#follow(transaction)
+    this.#unsubscribe = store.onCommit((transaction) => this.#follow(transaction))
   }
 
-  /** Stops. The journal stores pending deliveries for the next run. */
+  /** Stops. The next run makes the pending deliveries. */
   async close(): Promise<void> {
     this.#unsubscribe()
     await this.#queueing
+    if (this.#pending === 0 && this.#unwritten > 0) await this.#write()
     this.#stopping.abort()
-    await this.#journal.close()
+    await Promise.all(this.#tails.values())
   }
 
   /** Returns the number of pending deliveries of all commits so far. */
   async pending(): Promise<number> {
     await this.#queueing
-    return this.#journal.open.length
+    return this.#pending
   }
 
-  #queueDeliveries(transaction: Transaction): void {
+  #follow(transaction: Transaction): void {
     this.#queueing = this.#queueing.then(async () => {
       const deliveries = await this.#deliveriesOf(transaction)
-      for (const delivery of deliveries) this.#queue.push(delivery)
-      // The journal serializes its own writes.
-      void this.#record(deliveries, transaction.id)
-    })
-  }
-
-  async #record(deliveries: readonly Delivery[], transactionId: string): Promise<void> {
-    const recorded =
-      deliveries.length > 0
-        ? this.#journal.add(deliveries, transactionId)
-        : this.#journal.advance(transactionId)
-    await recorded.catch((error: unknown) => {
-      this.#lake.log(`content lake: webhook deliveries could not be saved: ${String(error)}`)
+      this.#seen = transaction.id
+      this.#unwritten += 1
+      for (const delivery of deliveries) this.#push(delivery)
+      if (this.#pending === 0 && this.#unwritten >= writeEvery) void this.#write()
     })
   }
 
@@ -85,14 +111,13 @@ export class Webhooks {
           const payload = await rule.payloadOf(change)
           if (payload === undefined) continue
           deliveries.push({
+            rule,
             key: createHash('sha256').update(`${name} ${id} ${change.id}`).digest('hex'),
-            hook: name,
             documentId: change.id,
             transactionId: id,
             transactionTime: timestamp,
             operation: operationOf(change),
             body: JSON.stringify(payload),
-            queuedAt: Date.now(),
           })
         } catch (error) {
           this.#lake.log(`content lake: webhook "${name}" on "${change.id}": ${String(error)}`)
@@ -102,26 +127,34 @@ export class Webhooks {
     return deliveries
   }
 
-  async #deliver(delivery: Delivery, onWake: (wake: () => void) => void): Promise<void> {
-    const rule = this.#rules.find(({definition}) => definition.name === delivery.hook)
-    if (!rule) {
-      await this.#finish(delivery, 'the webhook was removed')
-      return
-    }
-    for (let attempt = 1; ; attempt += 1) {
-      const {problem, retryable} = await this.#attempt(delivery, rule)
-      if (this.#stopping.signal.aborted) return
-      if (problem === undefined) {
-        await this.#finish(delivery)
-        return
-      }
-      const isExhausted = attempt >= maxAttempts || Date.now() - delivery.queuedAt > maxAgeMs
-      if (!retryable || isExhausted) {
-        await this.#finish(delivery, `given up after ${attempt} attempts (${problem})`)
-        return
-      }
-      await this.#wait(retryDelay(attempt), onWake)
+  /** Queues a delivery behind the earlier ones of its document. */
+  #push(delivery: Delivery): void {
+    this.#pending += 1
+    const line = `${delivery.rule.definition.name} ${delivery.documentId}`
+    const done = (this.#tails.get(line) ?? Promise.resolve())
+      .then(() => this.#queue.run(() => this.#deliver(delivery)))
+      .then(() => {
+        if (this.#tails.get(line) === done) this.#tails.delete(line)
+      })
+    this.#tails.set(line, done)
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    const {signal} = this.#stopping
+    const queuedAt = Date.now()
+    for (let attempt = 1; !this.#isStopping(); attempt += 1) {
+      const {problem, retryable} = await attemptDelivery(delivery, this.#lake, signal)
       if (this.#isStopping()) return
+      if (problem === undefined || !retryable || Date.now() - queuedAt > maxAgeMs) {
+        if (problem !== undefined) {
+          const about = `webhook "${delivery.rule.definition.name}" about "${delivery.documentId}"`
+          this.#lake.log(`content lake: ${about}: given up after ${attempt} attempts (${problem})`)
+        }
+        this.#pending -= 1
+        if (this.#pending === 0) await this.#write()
+        return
+      }
+      await delay(retryDelay(attempt), undefined, {signal}).catch(() => undefined)
     }
   }
 
@@ -129,32 +162,16 @@ export class Webhooks {
     return this.#stopping.signal.aborted
   }
 
-  #attempt(delivery: Delivery, {definition}: WebhookRule): Promise<AttemptResult> {
-    const {url, secret} = definition
-    const {projectId, datasetName: dataset} = this.#lake
-    const sender = {url, secret, projectId, dataset}
-    return attemptDelivery(delivery, sender, this.#stopping.signal)
-  }
-
-  async #finish(delivery: Delivery, problem?: string): Promise<void> {
-    if (problem !== undefined) {
-      const {hook, documentId} = delivery
-      this.#lake.log(`content lake: webhook "${hook}" about "${documentId}": ${problem}`)
-    }
-    await this.#journal.done(delivery.key).catch((error: unknown) => {
-      this.#lake.log(`content lake: a webhook delivery may be repeated: ${String(error)}`)
+  async #write(): Promise<void> {
+    this.#unwritten = 0
+    await this.#progress.write([{key: upToKey, value: this.#seen}]).catch((error: unknown) => {
+      this.#lake.log(`content lake: webhook deliveries may be repeated: ${String(error)}`)
     })
   }
+}
 
-  #wait(ms: number, onWake: (wake: () => void) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      const end = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      onWake(end)
-      this.#stopping.signal.addEventListener('abort', end, {once: true})
-    })
-  }
+/** Exponential backoff with jitter. */
+function retryDelay(attempt: number): number {
+  const longest = Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1))
+  return longest / 2 + (longest / 2) * Math.random()
 }

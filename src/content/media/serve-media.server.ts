@@ -54,7 +54,7 @@ export async function refuseDuringOutage(): Promise<Response | null> {
   return !health.isUnavailable && (await health.probe()) ? null : refusal(503)
 }
 
-/** Reduces a large picture in the lake's own processes. The optimizer decodes its source in the site's process. */
+/** Reduces a large picture in the lake, because the optimizer decodes its source in the site's process. */
 function sourceQuery({file, crop}: MediaFile): string {
   const rect = crop === null ? [] : [`rect=${crop.rect}`]
   const width = Number(crop?.rect.split(',')[2] ?? /-(\d+)x/.exec(file)?.[1])

@@ -29,11 +29,11 @@ export class BoundedQueue {
 
   /**
    * Runs a task when it is its turn.
-   * @throws QueueFullError when the queue is full; the signal's reason when it aborts before the task starts;
+   * @throws QueueFullError when the queue is full; Error when the signal aborts before the task starts;
    * every error of the task
    */
-  async run<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    signal.throwIfAborted()
+  async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    signal?.throwIfAborted()
     if (this.#running < this.#limits.maxRunning) this.#running += 1
     else await this.#turn(signal)
     try {
@@ -43,21 +43,21 @@ export class BoundedQueue {
     }
   }
 
-  #turn(signal: AbortSignal): Promise<void> {
+  #turn(signal?: AbortSignal): Promise<void> {
     if (this.#waiting.size >= this.#limits.maxWaiting) {
       throw new QueueFullError(this.#limits.maxWaiting)
     }
     return new Promise((resolve, reject) => {
       const start = () => {
-        signal.removeEventListener('abort', onAbort)
+        signal?.removeEventListener('abort', onAbort)
         resolve()
       }
       const onAbort = () => {
         this.#waiting.delete(start)
-        reject(abortReason(signal))
+        reject(new Error('The client has disconnected', {cause: signal?.reason}))
       }
       this.#waiting.add(start)
-      signal.addEventListener('abort', onAbort, {once: true})
+      signal?.addEventListener('abort', onAbort, {once: true})
     })
   }
 
@@ -71,10 +71,4 @@ export class BoundedQueue {
     this.#waiting.delete(next)
     next()
   }
-}
-
-/** Returns the reason of an aborted signal as an error. */
-export function abortReason(signal: AbortSignal): Error {
-  const reason: unknown = signal.reason
-  return reason instanceof Error ? reason : new Error(String(reason))
 }
