@@ -22,17 +22,10 @@ const report = z.object({
     'largest-contentful-paint': audit,
     'cumulative-layout-shift': audit,
     'total-blocking-time': audit,
-    'network-requests': z.object({
-      details: z.object({
-        items: z.array(z.object({resourceType: z.string(), transferSize: z.number()})),
-      }),
-    }),
   }),
 })
 
-type Audits = z.output<typeof report>['audits']
-
-/** Metrics of a page on an emulated slow phone; times in milliseconds, scores from 0 to 100, compressed sizes. */
+/** Metrics of a page on an emulated slow phone; times in milliseconds, scores from 0 to 100. */
 export interface PaintFigures {
   performance: number
   worst: number
@@ -40,8 +33,6 @@ export interface PaintFigures {
   lcp: number
   shift: number
   blocking: number
-  htmlKB: number
-  scriptKB: number
 }
 
 export async function installLighthouse(): Promise<void> {
@@ -66,10 +57,8 @@ export async function measurePaint(
   const reports: z.output<typeof report>[] = []
   while (reports.length < runs) reports.push(await runLighthouse(url, browser))
   const scores = reports.map(({categories}) => Math.round(categories.performance.score * 100))
-  const values = (name: Exclude<keyof Audits, 'network-requests'>) =>
+  const values = (name: keyof z.output<typeof report>['audits']) =>
     reports.map(({audits}) => audits[name])
-  const sizes = (type: string) =>
-    reports.map(({audits}) => kilobytes(audits['network-requests'], type))
   return {
     performance: quantile(scores, 0.5),
     worst: Math.min(...scores),
@@ -77,16 +66,7 @@ export async function measurePaint(
     lcp: Math.round(quantile(values('largest-contentful-paint'), 0.5)),
     shift: Math.max(...values('cumulative-layout-shift')),
     blocking: Math.round(quantile(values('total-blocking-time'), 0.5)),
-    htmlKB: quantile(sizes('Document'), 0.5),
-    scriptKB: quantile(sizes('Script'), 0.5),
   }
-}
-
-function kilobytes({details}: Audits['network-requests'], type: string): number {
-  const sizes = details.items.map(({resourceType, transferSize}) =>
-    resourceType === type ? transferSize : 0,
-  )
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10
 }
 
 /** Retries: Lighthouse sometimes misses the start of a page load. */

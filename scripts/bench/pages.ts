@@ -1,12 +1,15 @@
 import {parseArgs} from 'node:util'
 import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {benchSettings, startBenchSite} from './bench-site.ts'
+import {startEmptySite} from './empty-site.ts'
 import {measurePresses} from './interactions.ts'
-import {installLighthouse, measurePaint} from './lighthouse.ts'
+import {installLighthouse, measurePaint, type PaintFigures} from './lighthouse.ts'
+import {fetchText, scriptBytes, serveStaticCopies} from './page-html.ts'
 
 /**
- * `npm run bench:pages`: measures pages with Lighthouse on a slow phone, and the time from a press to the next paint.
- * `-- --runs 1` takes less time; `-- --paths / --paths /faq` measures these pages only.
+ * `npm run bench:pages`: measures pages with Lighthouse on a slow phone, compared with the same HTML without scripts
+ * and an empty page of the same Next. Also measures the size of our scripts and the time from a press to the next
+ * paint. `-- --runs 1` takes less time; `-- --paths / --paths /faq` measures these pages only.
  */
 const {values} = parseArgs({
   options: {
@@ -22,27 +25,65 @@ const {values} = parseArgs({
   },
 })
 const runs = Number(values.runs)
+const copiesPort = 3313
 /** The edge server compresses a page at the highest level after ten requests, in the background. */
 const warmUpRequests = 12
 const compressionMs = 15_000
 
+const targets = {
+  performance: 99,
+  worst: 96,
+  lcpRatio: 1.15,
+  blockingMs: 50,
+  scriptKB: 16,
+  pressMs: 100,
+}
+
 const browser = findChromium(process.env)
 await installLighthouse()
-const site = await startBenchSite(benchSettings())
+const ours = await startBenchSite(benchSettings())
+const empty = await startEmptySite()
+const copies = await serveStaticCopies(ours.origin, copiesPort, values.paths)
 try {
   for (const path of values.paths) {
-    for (let count = 0; count < warmUpRequests; count += 1) await fetch(site.origin + path)
+    for (let count = 0; count < warmUpRequests; count += 1) await fetchText(ours.origin + path)
   }
   await new Promise((resolve) => setTimeout(resolve, compressionMs))
-  const rows: Record<string, object> = {}
-  for (const path of values.paths) {
-    rows[path] = await measurePaint(site.origin + path, browser, runs)
+  const emptyBytes = await scriptBytes(empty.origin)
+  const rows: Record<string, object> = {
+    'empty page': await measurePaint(empty.origin, browser, runs),
   }
-  console.info(`\nMedians of ${runs}`)
+  for (const path of values.paths) {
+    const copy = await measurePaint(copies.origin + path, browser, runs)
+    const page = await measurePaint(ours.origin + path, browser, runs)
+    const lcpRatio = Number((page.lcp / copy.lcp).toFixed(2))
+    const bytes = (await scriptBytes(ours.origin + path)) - emptyBytes
+    const scriptKB = Number((bytes / 1024).toFixed(1))
+    rows[path] = {...page, lcpRatio, scriptKB, missed: missedTargets(page, lcpRatio, scriptKB)}
+    rows[`${path} without scripts`] = copy
+  }
+  console.info(`\nMedians of ${runs}; targets`, targets)
   console.table(rows)
-  const presses = await measurePresses(site.origin, browser, runs)
+  console.info(`The scripts of the empty page have ${emptyBytes} bytes (gzip).`)
+  const presses = await measurePresses(ours.origin, browser, runs)
   console.info('\nFrom a press to the next paint, processor 4 times slower, in ms')
   console.table(presses)
 } finally {
-  await site.stop()
+  copies.stop()
+  await ours.stop()
+  await empty.stop()
+}
+
+function missedTargets(page: PaintFigures, lcpRatio: number, scriptKB: number): string {
+  const isMissed = {
+    performance: page.performance < targets.performance,
+    worst: page.worst < targets.worst,
+    lcpRatio: lcpRatio > targets.lcpRatio,
+    shift: page.shift > 0,
+    blocking: page.blocking > targets.blockingMs,
+    scriptKB: scriptKB > targets.scriptKB,
+  }
+  return Object.entries(isMissed)
+    .flatMap(([name, missed]) => (missed ? name : []))
+    .join(' ')
 }
