@@ -33,7 +33,12 @@ describe('Header', () => {
     expect(paths.length).toBeGreaterThan(8)
     expect((await hrefsIn(header, 'nav a')).toSorted()).toEqual(paths.toSorted())
     const slideIn = <SlideInMenu frame={frame} themeSwitch={null} />
-    expect(await hrefsIn(slideIn, 'a')).toEqual(['tel:999', '/register-interest', ...paths])
+    expect(await hrefsIn(slideIn, 'a')).toEqual([
+      'tel:999',
+      'tel:111',
+      '/register-interest',
+      ...paths,
+    ])
   })
 
   it('lights the doors of launched services and marks others as Coming Soon (G-7)', async () => {

@@ -31,7 +31,7 @@ describe('data policy (LAW-3, LAW-4, LAW-13)', () => {
       `${confirmationDays} days`,
     )
     expect(keep('Get an email from us')).toBe(
-      `${retention.finishedMailDays} days after it was sent, or as long as your registration if your mail provider refused it`,
+      `${retention.finishedMailDays} days after we sent it, or for as long as we keep your registration if your email provider refused it`,
     )
     expect(rows.find((row) => row['when'] === 'Say yes to news')?.['keepNote']).toContain(
       `${retention.consentProofYears} years`,

@@ -8,7 +8,7 @@ import {FormOutcomeSection} from './form-outcome.section.tsx'
 
 type Section = SectionProps<'formOutcome'>['section']
 
-const success = sectionState('formOutcome')
+const success: Section = {...sectionState('formOutcome'), key: 'success', kind: 'success'}
 const formPage: NonNullable<Section['formPage']> = {
   _id: 'form',
   _type: 'page',
