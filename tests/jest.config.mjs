@@ -9,7 +9,7 @@ const swc = {
     parser: {syntax: 'typescript', tsx: true},
     target: 'es2023',
     transform: {react: {runtime: 'automatic'}},
-    experimental: {plugins: []},
+    experimental: {keepImportAttributes: true, plugins: []},
   },
   module: {type: 'es6'},
 }

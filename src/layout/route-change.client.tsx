@@ -102,10 +102,20 @@ function showPage(): void {
     return
   }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (scrollY > 0) {
+    // Browsers move the end of a smooth scroll by what gets its size on the way.
+    document.documentElement.style.overflowAnchor = 'none'
+    document.addEventListener('scrollend', keepPlaceAgain)
+  }
   scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'})
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({preventScroll: true})
+}
+
+/** Lets the browser keep the place again, once the top is reached. */
+function keepPlaceAgain(): void {
+  if (scrollY === 0) document.documentElement.style.removeProperty('overflow-anchor')
 }
 
 /** Removes the confirmation of a choice about analytics, which needs no answer (LAW-5). */

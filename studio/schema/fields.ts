@@ -238,7 +238,7 @@ export const optionalReferences = (type: string, description: string) =>
 export const list = (
   item: string | {readonly type: string},
   description: string,
-  {min, max}: {min?: number; max?: number} = {},
+  {min, max = 100}: {min?: number; max?: number} = {},
 ) =>
   custom({
     type: 'array',
@@ -246,6 +246,6 @@ export const list = (
     of: [typeof item === 'string' ? {type: item} : item],
     validation: (rule) => {
       const filled = min === undefined ? rule : rule.required().min(min)
-      return max === undefined ? filled : filled.max(max)
+      return filled.max(max)
     },
   })
