@@ -7,9 +7,9 @@ import type {FormValues} from './sending/form-payload.ts'
 
 const load = () => import('./place-card.tsx').catch(() => null)
 
-/** Without its code, a form still shows its message. */
+/** Without the code of the card, the page still says what happens next. */
 const SentCard = lazy(async (): Promise<{default: ComponentType<ComponentProps<typeof Card>>}> => ({
-  default: (await load())?.SentCard ?? (() => null),
+  default: (await load())?.SentCard ?? (({next}) => <p>{next}</p>),
 }))
 
 interface Sender {
@@ -29,13 +29,13 @@ export async function register(values: FormValues, sender: Sender): Promise<void
   void load()
   const path = await postRegistration(values)
   const content = providedCard()
+  const title = content?.copy.cardTitle ?? null
   announceRegistration({
     profession: sender.profession,
-    // The card of a professional says it.
-    next: content === null || sender.profession === null ? sender.next : null,
+    next: title === null ? sender.next : null,
     // Another backend may name any address (API-5).
     href: path?.startsWith(sender.href) ? path : sender.href,
-    title: content?.copy.cardTitle ?? null,
+    title,
     card:
       content === null ? null : (
         <Suspense fallback={null}>

@@ -50,7 +50,7 @@ export const exampleCard: CardContent = {
     printCard: 'Print',
     shareCard: 'Share',
     cardJoined: 'Joined',
-    next: 'Leave by email.',
+    next: 'The message next',
   },
   address: 'site.example',
   doors: [
