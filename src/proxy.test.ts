@@ -152,6 +152,7 @@ describe('proxy, while the content lake hangs', () => {
     ['/index.html', '308 /'],
     ['/about/index.html', '308 /about'],
     ['/about/index.php?a=1', '308 /about?a=1'],
+    ['/About', '308 /about'],
     // Other formats of a page (SEO-4, SEO-6)
     ['/about.md', '200 /api/page-document'],
     ['/index.md', '200 /api/page-document'],
@@ -163,7 +164,6 @@ describe('proxy, while the content lake hangs', () => {
 
   it.each([
     '/nowhere',
-    '/About',
     '/nowhere.html',
     '/nowhere.',
     '/v1.2/guide',

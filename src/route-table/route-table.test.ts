@@ -78,6 +78,7 @@ describe('clinician pages', () => {
   it.each<[string, Partial<StoredRoutes>, string]>([
     ['/doctors/mei-lin-hartwright', {}, 'page'],
     ['/book/specialist/leila-ashgrovian', {}, 'page'],
+    ['/Doctors/Mei-Lin-Hartwright', {}, '308 /doctors/mei-lin-hartwright'],
     ['/doctors/nobody', {}, 'notFound'],
     ['/doctors/leila-ashgrovian', {}, 'notFound'],
     ['/book/leila-ashgrovian', {}, 'notFound'],

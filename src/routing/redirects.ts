@@ -29,7 +29,7 @@ export function shortenRedirects<R extends Redirect>(redirects: readonly R[]): R
 
 /** Punctuation copied along with a link. */
 const copiedEnd = /[.,;:!?)\]}>'"’”»…]+$/
-const indexFile = /\/index\.(?:html?|php)$/i
+const indexFile = /\/index\.(?:html?|php)$/
 
 /** Normalizes a path for comparing redirects: decoded and in lower case. */
 export function redirectKey(path: string): string {
@@ -48,9 +48,13 @@ export function isRedirectSource(path: string): boolean {
   )
 }
 
-/** Removes copied punctuation and index files from a path; null when there is nothing to remove. */
+/** Removes capitals, copied punctuation and index files from a path; null when there is nothing to remove. */
 export function tidyPath(path: string): string | null {
-  const tidy = decoded(path).replace(copiedEnd, '').replace(indexFile, '/').replace(/\/+$/, '')
+  const tidy = decoded(path)
+    .toLowerCase()
+    .replace(copiedEnd, '')
+    .replace(indexFile, '/')
+    .replace(/\/+$/, '')
   return tidy === path ? null : tidy || '/'
 }
 
