@@ -68,4 +68,5 @@ export const Actions = styled.div.attrs(onEveryPage('consent-actions')`
   flex-wrap: wrap;
   gap: var(--s-2) var(--s-3);
   align-items: center;
+  font-size: var(--t-small);
 `)``
