@@ -7,6 +7,8 @@ export interface ParsedCard {
   title: string
   service: string
   text: string
+  /** How to leave the list, and the address of the site. */
+  details: readonly string[]
 }
 
 /** Metadata and main content parsed from a page's HTML. */
@@ -59,5 +61,6 @@ function parseCard(root: HTMLElement): ParsedCard | null {
     title: text(card, 'h2'),
     service: text(card, 'b'),
     text: text(card, 'h2 ~ p:not(:has(b), [data-detail])'),
+    details: card.querySelectorAll('[data-detail]').map(({textContent}) => textContent),
   }
 }

@@ -12,6 +12,7 @@ const card = {
   title: 'You’re on the list for SE5',
   service: 'GP at home',
   text: 'Visits haven’t started yet. We’ll email you when we open near you.',
+  details: ['You can leave at any time.', 'lamplight.example'],
 } as const
 
 const shareOf = (own: Partial<Parameters<typeof renderShareImage>[0]>) =>
@@ -35,7 +36,13 @@ describe('renderCardPicture (FORM-9)', () => {
     const texts = (['title', 'text', 'service', 'label', 'number'] as const).map((name) => ({
       [name]: 'A',
     }))
-    const variants = [{}, bare, ...texts, ...professions.slice(1).map((door) => ({door}))]
+    const variants = [
+      {},
+      bare,
+      {details: []},
+      ...texts,
+      ...professions.slice(1).map((door) => ({door})),
+    ]
     expect(await differing(variants.map(cardOf))).toBe(variants.length)
   })
 })

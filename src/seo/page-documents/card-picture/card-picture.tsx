@@ -24,6 +24,7 @@ export async function renderCardPicture({
   title,
   service,
   text,
+  details,
 }: CardPictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const [picture, fonts] = await Promise.all([renderOpenDoor(door), readImageFonts()])
   const response = new ImageResponse(
@@ -86,6 +87,11 @@ export async function renderCardPicture({
           <div style={{display: 'flex', fontSize: 44}}>{fitText(service)}</div>
         )}
         <div style={{display: 'flex', fontSize: 36, lineHeight: 1.35}}>{fitText(text)}</div>
+        {details.map((detail) => (
+          <div key={detail} style={{display: 'flex', fontSize: 26, lineHeight: 1.35}}>
+            {fitText(detail)}
+          </div>
+        ))}
       </div>
     </div>,
     {...openDoorSize, fonts},
