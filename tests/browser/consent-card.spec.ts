@@ -6,7 +6,7 @@ test.use({storageState: firstVisit})
 
 const card = (page: Page) => page.getByRole('region', {name: 'Cookies', exact: true})
 const accept = (page: Page) => card(page).getByRole('button', {name: 'Accept analytics'})
-const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only what’s necessary'})
+const refuse = (page: Page) => card(page).getByRole('button', {name: 'Reject analytics'})
 
 for (const [path, name] of [
   ['/', 'Early Access'],

@@ -51,6 +51,10 @@ export const Card = styled.section.attrs(onEveryPage('consent-card')`
       grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     }
   }
+  /* Nothing stands above the help for an emergency; the next page asks. */
+  body:has([data-urgent]) &&& {
+    display: none;
+  }
   @media print {
     display: none !important;
   }

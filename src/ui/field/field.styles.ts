@@ -22,6 +22,11 @@ const besideEachOther = (fields: string) => css`
     grid-row: 2;
     margin-top: var(--s-2);
   }
+  /* Next to a field with a hint. */
+  ${fields} > ${fieldKind.selector}:not(:has(> [data-hint])) > label {
+    grid-row: 1 / span 2;
+    align-self: end;
+  }
   ${fields} > ${fieldKind.selector} > :is(input, select, textarea) {
     grid-row: 3;
     align-self: start;
