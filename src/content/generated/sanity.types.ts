@@ -1798,7 +1798,6 @@ export type CoverageText = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  eyebrow: string;
   heading: string;
   text: string;
   label: string;
@@ -4702,7 +4701,6 @@ export type PAGE_QUERY_RESULT = {
       _createdAt: string;
       _updatedAt: string;
       _rev: string;
-      eyebrow: string;
       heading: string;
       text: string;
       label: string;
@@ -4763,7 +4761,6 @@ export type PAGE_QUERY_RESULT = {
       _createdAt: string;
       _updatedAt: string;
       _rev: string;
-      eyebrow: string;
       heading: string;
       text: string;
       label: string;

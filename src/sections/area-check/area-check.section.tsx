@@ -28,8 +28,7 @@ export function AreaCheckSection({
   const {_key, check: copy, headline, lead} = section
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
-  const {eyebrow, heading, text, invitation, statusPlanned, statusOpen, statusPaused, ...rest} =
-    copy
+  const {heading, text, invitation, statusPlanned, statusOpen, statusPaused, ...rest} = copy
   const words = headline ? lead : text
   return (
     <CheckBand id={section.anchor} {...ownAction.of(headline ? '' : undefined)}>
@@ -37,7 +36,6 @@ export function AreaCheckSection({
         <CheckPanel>
           <Columns $share="5-7">
             <SectionHead>
-              {headline ? null : <p data-eyebrow="">{eyebrow}</p>}
               {headline ? <h1>{headline}</h1> : <h2>{heading}</h2>}
               {words ? <Lead>{words}</Lead> : null}
             </SectionHead>

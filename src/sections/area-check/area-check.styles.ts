@@ -40,10 +40,6 @@ export const CheckPanel = styled(FormParts)`
     padding: var(--part);
     border-radius: var(--r-3);
     background: var(--glow);
-    [data-eyebrow] {
-      color: var(--lamp-text);
-      font-weight: 650;
-    }
     &:has(h1) {
       padding: 0;
       background: none;
@@ -135,13 +131,7 @@ export const CheckPanel = styled(FormParts)`
         min-height: 3em;
       }
     }
-    /* Leaves room for a whole postcode beside the button on phones. */
-    ${below.medium} {
-      [data-check] form > button {
-        padding-inline: var(--s-4);
-      }
-    }
-    ${from.phone} {
+    ${from.medium} {
       ${buttonBesideBox}
     }
   }

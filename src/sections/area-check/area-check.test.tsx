@@ -85,7 +85,6 @@ describe('AreaCheckSection', () => {
     const tree = await render({headline})
     const headings = tree.querySelectorAll('h1, h2')
     expect(headings.map(({rawTagName, text: own}) => [rawTagName, own])).toEqual([[tag, text]])
-    expect(tree.querySelector('[data-eyebrow]') === null).toBe(headline !== undefined)
     expect(tree.querySelector('[data-own-action]') === null).toBe(headline === undefined)
   })
 })

@@ -10,10 +10,6 @@ export const coverageText = defineType({
   description: 'The words of the check of a postcode, and of the states an area can be in.',
   ...tabs({
     'The check': {
-      eyebrow: titled(
-        'Line above the heading',
-        line('A few words above the heading of the check.'),
-      ),
       heading: line('The heading of the check.'),
       text: paragraph('What it is for, in one or two sentences.'),
       label: line('The words above the field.'),
