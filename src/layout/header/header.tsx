@@ -1,5 +1,6 @@
-import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
 import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
+import {MoonIcon} from '@phosphor-icons/react/dist/ssr/Moon'
+import {SunIcon} from '@phosphor-icons/react/dist/ssr/Sun'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
@@ -80,6 +81,6 @@ const themeProps = (navigation: Frame['navigation']) => ({
   toLight: navigation.themeToLight,
   isDark: navigation.themeIsDark,
   isLight: navigation.themeIsLight,
-  lightIcon: <Icon of={LampIcon} />,
-  darkIcon: <Icon of={LampIcon} weight="fill" />,
+  lightIcon: <Icon of={MoonIcon} />,
+  darkIcon: <Icon of={SunIcon} />,
 })

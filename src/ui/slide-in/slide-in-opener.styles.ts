@@ -23,6 +23,15 @@ export const SlideInLinks = styled.nav`
     margin: 0 0 var(--s-2);
     color: var(--ink);
   }
+  /* Links without a door are half as wide, so that the last needs less scrolling. */
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--s-4);
+  }
+  & li:has(svg) {
+    grid-column: 1 / -1;
+  }
   & li a {
     display: flex;
     align-items: center;
