@@ -43,9 +43,15 @@ export function watchForms(): () => void {
     submitted.set(place, submitter)
     beginUse()
     setTimeout(() => {
-      if (submitted.delete(place)) form.submit()
+      // The browser would put the entries of a form without an action into the address.
+      if (submitted.delete(place) && form.method === 'post') form.submit()
     }, clientCodeTimeoutMs)
   }
+  // The button of a form that nothing receives without JavaScript.
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    `form${servedForm.selector} > [type='submit']:disabled`,
+  ))
+    button.disabled = false
   // On the window, because React stops events of what it has not hydrated.
   for (const type of ['pointerover', 'focusin', 'input']) addEventListener(type, begin, options)
   addEventListener('click', hold, options)

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {scriptingEnabled} from '#theme/breakpoints.ts'
+import {below, scriptingEnabled} from '#theme/breakpoints.ts'
 import {OpeningBand} from '#ui/layout/layout.styles.ts'
 import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
 
@@ -53,6 +53,13 @@ export const CardParts = styled(OpeningBand)`
       border-radius: var(--r-2);
       background: var(--lamp);
       color: var(--on-lamp);
+    }
+    @media screen {
+      ${below.medium} {
+        ${call.selector} {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
     }
     ${call.is('999')} {
       background: var(--care-emergency);

@@ -9,8 +9,8 @@ import {
 import {openHydrated} from '#tests/support/hydration.ts'
 
 /** Opens the page and holds the code that it loads after it is hydrated. */
-async function openWithoutFormCode(page: Page) {
-  await openHydrated(page, '/contact')
+async function openWithoutFormCode(page: Page, path = '/contact') {
+  await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
   const {promise, resolve} = Promise.withResolvers<null>()
   const requests: string[] = []
@@ -60,4 +60,15 @@ test('form on a page whose code is late keeps the focus, and shows its own messa
   await submitButton(form).click()
   late.release()
   await expect(errorSummary(form)).toContainText('Enter your message')
+})
+
+test('form that only a browser with JavaScript can send takes a press before its code is there (MOD-4, decision 40)', async ({
+  page,
+}) => {
+  const {release} = await openWithoutFormCode(page, '/download/ios')
+  const form = page.locator('main form')
+  await submitButton(form).click()
+  release()
+  await expect(errorSummary(form)).toContainText('Enter your email address')
+  expect(new URL(page.url()).search).toBe('')
 })
