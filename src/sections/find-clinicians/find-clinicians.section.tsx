@@ -39,7 +39,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
     places.map(({location}) => location),
   )
   return (
-    <Band $ground={kind === 'specialist' ? 'specialist-tint' : 'page'} id={section.anchor}>
+    <Band id={section.anchor}>
       <Wrap>
         <Finder
           $marks={[

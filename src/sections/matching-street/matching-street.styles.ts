@@ -89,7 +89,7 @@ export const Rows = styled.ol`
   }
   & [data-results] {
     display: grid;
-    gap: 1.5rem 1rem;
+    gap: var(--s-5) var(--s-6);
   }
   & [data-results] > li {
     display: grid;
