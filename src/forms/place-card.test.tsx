@@ -33,6 +33,11 @@ describe('PlaceCard', () => {
     expect((await render({service: null, area: null}, started)).text).not.toContain('Not yet.')
   })
 
+  it('says what a professional is on, which is not the waitlist (FORM-9)', async () => {
+    const card = await render(place, {text: 'We will write before visits start.'})
+    expect(card.querySelector('p')?.text).toBe('The register')
+  })
+
   it('is absent from a dataset without its copy, and complete without its links (FORM-9)', async () => {
     expect((await render(place, {copy: {...copy, cardTitle: null}})).childNodes).toEqual([])
     const bare = {...copy, cardTitleArea: null, keepCard: null, printCard: null, shareCard: null}

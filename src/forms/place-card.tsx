@@ -48,7 +48,7 @@ export function PlaceCard({
       keep={
         keepCard === null || text !== null ? null : {label: keepCard, href: cardPicturePath(place)}
       }
-      label={copy.cardLabel}
+      label={text === null ? copy.cardLabel : copy.cardRegister}
       number={door?.doorNumber ?? null}
       print={copy.printCard}
       share={copy.shareCard}

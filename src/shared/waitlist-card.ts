@@ -18,6 +18,7 @@ export interface WaitlistPlace {
  */
 const cardMessages = [
   'cardLabel',
+  'cardRegister',
   'cardTitle',
   'cardTitleArea',
   'cardNotStarted',

@@ -42,6 +42,7 @@ export function exampleCopy<Name extends FormName>(name: Name): FormCopy<Forms[N
 export const exampleCard: CardContent = {
   copy: {
     cardLabel: 'The label',
+    cardRegister: 'The register',
     cardTitle: 'On the list',
     cardTitleArea: 'On the list for {area}',
     cardNotStarted: 'Not yet.',
