@@ -117,8 +117,8 @@ function resultFor(
       ? [copy[status]]
       : []),
     ...(isPartly ? [copy.partly] : []),
-    // Last, because the boroughs follow with their statuses.
-    ...(statuses.length > 1 ? [copy.several] : []),
+    // Last, because it introduces the list of boroughs.
+    ...(areas.length > 1 ? [copy.several] : []),
   ]
   return {
     kind: 'result',
