@@ -53,12 +53,12 @@ const bexley = [['BEXLEY is closed.'], ['bexley'], joinIn('BEXLEY', 'bexley')]
 const da1 = [['DA1 is closed.', 'Part of DA1 is outside.'], ['bexley'], joinIn('DA1', 'DA1')]
 const nw1 = [['NW1 is open.'], ['camden'], null]
 const n1 = [
-  ['N1 is planned.', 'N1 lies in several.'],
+  ['N1 is planned. N1 lies in several.'],
   ['hackney', 'islington'],
   joinIn('N1', 'N1', 'Light'),
 ]
 const se5 = [
-  ['SE5 is planned.', 'SE5 lies in several.'],
+  ['SE5 is planned. SE5 lies in several.'],
   ['southwark', 'lambeth: 30 waiting'],
   joinIn('SE5', 'SE5'),
 ]
