@@ -38,7 +38,7 @@ test('FAQ begins with search and questions on a phone; its guide folds what is n
 
 test('table row is a block that names its columns on a phone (DES-5)', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/trust')
+  await page.goto('/privacy')
   const cell = page.getByRole('cell', {name: '24 months'}).first()
   await expect(cell).toBeVisible()
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(

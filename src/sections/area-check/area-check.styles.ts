@@ -64,7 +64,7 @@ export const CheckPanel = styled(FormParts)`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       /* Room for the longest result, so that none moves the page. */
-      min-height: 14.5rem;
+      min-height: 15.75rem;
       padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
       ${from.medium} {

@@ -117,12 +117,12 @@ function resultFor(
       ? [copy[status]]
       : []),
     ...(isPartly ? [copy.partly] : []),
-    // Last, because the boroughs follow with their statuses.
-    ...(statuses.length > 1 ? [copy.several] : []),
   ]
+  // Introduces the list of boroughs, in the first paragraph because the room of the result has none for another one.
+  const lead = [...sentences.slice(0, 1), ...(areas.length > 1 ? [copy.several] : [])].join(' ')
   return {
     kind: 'result',
-    paragraphs: sentences.map((sentence) => fill(sentence, name)),
+    paragraphs: [lead, ...sentences.slice(1)].map((sentence) => fill(sentence, name)),
     areas: areas.map(({step, ...area}) => ({
       ...area,
       waiting: step === null ? null : fillPeople(copy.waitingLabel, step),
