@@ -1,6 +1,6 @@
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import type {CarouselEngineApi} from './carousel-engine.client.tsx'
-import {type CarouselLabels, positionOf} from './carousel-labels.ts'
+import {type CarouselLabels, positionOf} from './carousel.client.tsx'
 
 interface CarouselControlsProps {
   api: CarouselEngineApi
@@ -18,7 +18,7 @@ export function CarouselControls({api, current, ids, labels, rotation}: Carousel
   return (
     <div data-carousel-controls="">
       <button
-        aria-label={rotation.isPlaying ? labels.pause : labels.play}
+        aria-label={rotation.isPlaying ? labels.stop : labels.start}
         data-carousel-rotation=""
         onClick={rotation.toggle}
         type="button"

@@ -12,8 +12,22 @@ import {
 import {carouselState} from '#ui/state-attributes.ts'
 import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client.tsx'
 import type {CarouselControls} from './carousel-controls.tsx'
-import {type CarouselLabels, positionOf} from './carousel-labels.ts'
 import {useRotation} from './use-rotation.ts'
+
+export interface CarouselLabels {
+  /** Role description, for example "carousel". */
+  role: string
+  /** Role description of a slide, for example "slide". */
+  slide: string
+  /** Word between position and total: "of". */
+  of: string
+  previous: string
+  next: string
+  stop: string
+  start: string
+  /** Label of a dot, in which `{n}` is the slide's number. Defaults to the position. */
+  dot?: string
+}
 
 /** Components that are fetched when the carousel nears the viewport. */
 interface LoadedCarousel {
@@ -27,13 +41,14 @@ interface CarouselSlidesProps {
   label: string
   labels: CarouselLabels
   slides: readonly {id: string; content: ReactNode}[]
+  className?: string
 }
 
 /**
  * Rotates slides (CAR-1, APG carousel pattern). It is a scrollable list without JavaScript and until its code,
  * fetched near the viewport, has loaded.
  */
-export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
+export function CarouselSlides({label, labels, slides, className}: CarouselSlidesProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -73,7 +88,8 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   return (
     <div
       aria-label={label}
-      aria-roledescription={labels.carousel}
+      aria-roledescription={labels.role}
+      className={className}
       {...carouselState.of(api === null ? 'list' : 'ready')}
       onKeyDown={onKeyDown}
       ref={root}
@@ -118,6 +134,10 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
     </div>
   )
 }
+
+/** Returns a position such as "1 of 3". */
+export const positionOf = ({of}: CarouselLabels, index: number, total: number) =>
+  `${index + 1} ${of} ${total}`
 
 function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -2,20 +2,20 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {carouselState} from '#ui/state-attributes.ts'
+import {CarouselSlides} from './carousel.client.tsx'
 
-export const CarouselFrame = styled.div`
-  & ${carouselState.selector} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-5);
-  }
+/** Rotating slides that visitors can pause (CAR-1). */
+export const Carousel = styled(CarouselSlides)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
   & [data-carousel-viewport] {
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x mandatory;
     scrollbar-width: thin;
   }
-  & ${carouselState.is('ready')} [data-carousel-viewport] {
+  &${carouselState.is('ready')} [data-carousel-viewport] {
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
