@@ -1,7 +1,0 @@
-'use client'
-
-import {lazyComponent} from '#lib/lazy-component.tsx'
-
-export const ClinicianFinder = lazyComponent(
-  async () => (await import('./clinician-finder.tsx')).ClinicianFinder,
-)
