@@ -49,14 +49,13 @@ interface CarouselSlidesProps {
  * fetched near the viewport, has loaded.
  */
 export function CarouselSlides({label, labels, slides, className}: CarouselSlidesProps) {
-  const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [loaded, setLoaded] = useState<LoadedCarousel | null>(null)
   const [api, setApi] = useState<CarouselEngineApi | null>(null)
 
   const advance = useCallback(() => api?.step(1), [api])
-  const rotation = useRotation(root, api !== null && slides.length > 1, advance)
+  const rotation = useRotation(api !== null && slides.length > 1, advance)
 
   useEffect(() => {
     const element = viewport.current
@@ -91,8 +90,8 @@ export function CarouselSlides({label, labels, slides, className}: CarouselSlide
       aria-roledescription={labels.role}
       className={className}
       {...carouselState.of(api === null ? 'list' : 'ready')}
+      {...rotation.root}
       onKeyDown={onKeyDown}
-      ref={root}
       role="region"
     >
       {loaded === null || api === null || slides.length < 2 ? null : (
