@@ -1,6 +1,6 @@
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import type {CarouselEngineApi} from './carousel-engine.client.tsx'
-import {type CarouselLabels, positionOf} from './carousel.client.tsx'
+import {type CarouselLabels, positionOf} from './carousel-labels.ts'
 
 interface CarouselControlsProps {
   api: CarouselEngineApi

@@ -12,22 +12,8 @@ import {
 import {carouselState} from '#ui/state-attributes.ts'
 import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client.tsx'
 import type {CarouselControls} from './carousel-controls.tsx'
+import {type CarouselLabels, positionOf} from './carousel-labels.ts'
 import {useRotation} from './use-rotation.ts'
-
-export interface CarouselLabels {
-  /** Role description, for example "carousel". */
-  role: string
-  /** Role description of a slide, for example "slide". */
-  slide: string
-  /** Word between position and total: "of". */
-  of: string
-  previous: string
-  next: string
-  stop: string
-  start: string
-  /** Label of a dot, in which `{n}` is the slide's number. Defaults to the position. */
-  dot?: string
-}
 
 /** Components that are fetched when the carousel nears the viewport. */
 interface LoadedCarousel {
@@ -133,10 +119,6 @@ export function CarouselSlides({label, labels, slides, className}: CarouselSlide
     </div>
   )
 }
-
-/** Returns a position such as "1 of 3". */
-export const positionOf = ({of}: CarouselLabels, index: number, total: number) =>
-  `${index + 1} ${of} ${total}`
 
 function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
