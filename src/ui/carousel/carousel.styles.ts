@@ -25,7 +25,6 @@ export const Carousel = styled(CarouselSlides)`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: 100%;
-    align-items: start;
     margin-inline: -4px;
   }
   & [data-carousel-slides] > * {
@@ -34,7 +33,6 @@ export const Carousel = styled(CarouselSlides)`
     scroll-snap-align: start;
   }
   & [data-carousel-controls] {
-    order: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -42,11 +40,6 @@ export const Carousel = styled(CarouselSlides)`
   }
   & [data-carousel-controls] > button {
     ${iconButtonStyles}
-  }
-  ${from.large} {
-    & [data-carousel-slides] {
-      align-items: center;
-    }
   }
   & [data-carousel-rotation] {
     margin-right: var(--s-3);
@@ -94,9 +87,6 @@ export const Quote = styled.div`
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
-  & figure {
-    margin: 0;
-  }
   & blockquote {
     font-family: var(--serif);
     font-weight: 430;
@@ -106,10 +96,10 @@ export const Quote = styled.div`
     text-wrap: balance;
   }
   & figcaption {
+    display: grid;
+    gap: var(--s-2);
+    justify-items: start;
     margin-top: var(--s-5);
-  }
-  & figcaption b {
-    display: block;
   }
   & figcaption span {
     color: var(--ink-2);
