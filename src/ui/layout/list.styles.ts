@@ -123,7 +123,6 @@ const list = onEveryPage('list')`
   }
   ${from.large} {
     &${listColumns.is('row')} {
-      grid-template-columns: none;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
