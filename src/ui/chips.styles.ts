@@ -12,7 +12,6 @@ const chipStyles = css`
   border: 2px solid var(--control);
   border-radius: var(--r-pill);
   background: var(--surface);
-  font-size: var(--t-body);
   font-weight: 650;
   ${below.medium} {
     padding-inline: var(--s-2);
@@ -61,7 +60,6 @@ export const Chips = styled.fieldset`
   & > :is(legend, p) {
     margin-bottom: var(--s-3);
     padding: 0;
-    font-size: var(--t-body);
     font-weight: 650;
   }
   & > :is(div, ul) {

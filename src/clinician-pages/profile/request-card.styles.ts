@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 import {Card} from './card.styles.ts'
 
 /** Whether the price is a large figure or text. */
@@ -56,12 +56,6 @@ export const RequestSlip = styled(Card)`
       grid-row: 1;
       grid-column: 9 / -1;
       margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
-    }
-    ${below.large} {
-      & > a,
-      & > button {
-        width: 100%;
-      }
     }
   }
 `

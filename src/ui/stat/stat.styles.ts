@@ -29,9 +29,6 @@ export const Stats = styled.dl`
     & > div {
       padding-top: var(--s-4);
     }
-    & dt {
-      font-size: var(--t-1);
-    }
   }
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
