@@ -140,23 +140,34 @@ function countText({labels: {none, one, many}}: SearchCopy, count: number): stri
   return count === 1 ? one : many.replace('{n}', String(count))
 }
 
-/** Signs of an emergency, first those that were typed, and the call to 999. */
 function UrgentPanel({urgent, typed}: {urgent: SearchCopy['urgent']; typed: ReadonlySet<object>}) {
   const others = urgent.signs.filter((sign) => !sign.isHidden && !typed.has(sign))
   const shown = [...urgent.signs.filter((sign) => typed.has(sign)), ...others]
   return (
     <section aria-labelledby="urgent" data-urgent="">
-      <Help {...urgent} calls={<a href="tel:999">{urgent.callLabel}</a>} id="urgent">
-        {shown.map((sign) =>
-          typed.has(sign) ? (
-            <li data-typed="" key={sign.text}>
-              {sign.text}
-            </li>
-          ) : (
-            <li key={sign.text}>{sign.text}</li>
-          ),
-        )}
-      </Help>
+      <h2 id="urgent">
+        <span data-sr-only="">{urgent.prefix} </span>
+        {urgent.heading}
+      </h2>
+      <div>
+        <div>
+          <a href="tel:999">{urgent.callLabel}</a>
+        </div>
+        <ul>
+          {shown.map((sign) =>
+            typed.has(sign) ? (
+              <li data-typed="" key={sign.text}>
+                {sign.text}
+              </li>
+            ) : (
+              <li key={sign.text}>{sign.text}</li>
+            ),
+          )}
+        </ul>
+        <p>
+          <LinkifiedText text={urgent.note} />
+        </p>
+      </div>
     </section>
   )
 }
@@ -169,53 +180,33 @@ function AdvicePanel({card, guide}: Pick<Symptoms, 'card' | 'guide'>) {
           <LinkifiedText text={card.warning} />
         </p>
       )}
-      <Help
-        {...card}
-        calls={card.links.map((link) => (
-          <SafeLink key={link.href} {...link} />
-        ))}
-        id="advice"
-      >
-        {card.bullets.map((bullet) => (
-          <li key={bullet}>
-            <LinkifiedText text={bullet} />
-          </li>
-        ))}
-      </Help>
+      <h2 id="advice">
+        {card.prefix === '' ? null : <span data-sr-only="">{card.prefix} </span>}
+        {card.heading}
+      </h2>
+      <div>
+        <div>
+          {card.links.map((link) => (
+            <SafeLink key={link.href} {...link} />
+          ))}
+        </div>
+        <ul>
+          {card.bullets.map((bullet) => (
+            <li key={bullet}>
+              <LinkifiedText text={bullet} />
+            </li>
+          ))}
+        </ul>
+        {card.note === '' ? null : (
+          <p>
+            <LinkifiedText text={card.note} />
+          </p>
+        )}
+      </div>
       <p>
         <SafeLink {...guide} />
       </p>
     </section>
-  )
-}
-
-interface HelpProps {
-  /** Id of the heading. */
-  id: string
-  prefix: string
-  heading: string
-  calls: ReactNode
-  note: string
-  children: ReactNode
-}
-
-function Help({id, prefix, heading, calls, note, children}: HelpProps) {
-  return (
-    <>
-      <h2 id={id}>
-        {prefix === '' ? null : <span data-sr-only="">{prefix} </span>}
-        {heading}
-      </h2>
-      <div>
-        <div>{calls}</div>
-        <ul>{children}</ul>
-        {note === '' ? null : (
-          <p>
-            <LinkifiedText text={note} />
-          </p>
-        )}
-      </div>
-    </>
   )
 }
 
