@@ -300,11 +300,8 @@ export const Facts = styled.div`
     align-content: start;
   }
   & > ul b {
-    font-family: var(--serif);
-    font-size: var(--t-3);
-    font-weight: 520;
+    font: 520 var(--t-3) / 1.15 var(--serif);
     letter-spacing: -0.015em;
-    line-height: 1.15;
   }
   ${below.medium} {
     & > ul > li:last-of-type:nth-of-type(odd) {

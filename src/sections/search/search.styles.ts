@@ -141,10 +141,7 @@ export const SearchBand = styled.section`
     align-content: start;
   }
   [data-count] b {
-    font-family: var(--serif);
-    font-size: var(--t-2);
-    font-weight: 470;
-    line-height: 1.1;
+    font: 470 var(--t-2) / 1.1 var(--serif);
     letter-spacing: -0.018em;
   }
   [data-count] small {
@@ -175,15 +172,9 @@ export const SearchBand = styled.section`
     font-size: var(--t-small);
   }
   [data-search-results] > div > ul > li > a {
-    font-family: var(--serif);
-    font-size: var(--t-3);
-    font-weight: 500;
-    line-height: 1.2;
+    font: 500 var(--t-3) / 1.2 var(--serif);
     letter-spacing: -0.015em;
     text-underline-offset: 0.16em;
-  }
-  [data-search-results] > div > ul > li > a:hover {
-    text-decoration-thickness: 3px;
   }
   /* Makes the whole row clickable. */
   [data-search-results] > div > ul > li > a::after {
