@@ -10,7 +10,7 @@ import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
 import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
-import {AreaCheckForm} from '#sections/lazy-components.client.tsx'
+import {AreaCheckForm} from './lazy-area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
 type Section = SectionProps<'areaCheck'>['section']

@@ -12,7 +12,7 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick, ownAction} from '#ui/state-attributes.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {ChecklistParts, Roles, Sheet, Tools} from './checklist.styles.ts'
-import {ChecklistTools} from '#sections/lazy-components.client.tsx'
+import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
 
 type Section = SectionProps<'checklist'>['section']
 type Role = NonNullable<Section['roles']>[number]

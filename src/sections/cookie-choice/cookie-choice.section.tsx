@@ -4,7 +4,7 @@ import {omit, systemFields} from '#lib/omit.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {Stack} from '#ui/layout/layout.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
-import {ChoiceForm} from '#sections/lazy-components.client.tsx'
+import {ChoiceForm} from './lazy-choice-form.client.tsx'
 import {Choice} from './cookie-choice.styles.ts'
 
 /** Consent to analytics, or a note that there is nothing to choose when the site has no analytics key (LAW-5). */

@@ -10,7 +10,7 @@ import {Section} from '#ui/layout/section.tsx'
 import {SearchField} from '#ui/search-field/search-field.tsx'
 import {FilterBand, GroupList} from './faqs.styles.ts'
 import {type GroupedFaqs, groupQuestions} from './group-questions.ts'
-import {QuestionFilter} from '#sections/lazy-components.client.tsx'
+import {QuestionFilter} from './lazy-question-filter.client.tsx'
 
 /** Accordion of questions. The browser's search also finds text in closed ones (FAQ-1). */
 export function FaqsSection({section, listPage = 1}: SectionProps<'faqs'>) {

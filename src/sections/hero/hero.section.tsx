@@ -14,7 +14,7 @@ import {House, type PersonImage, Skyline} from '#ui/scene/house/house.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
 import {daylightState} from '#theme/scene-hours.ts'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
-import {HouseWalk} from '#sections/lazy-components.client.tsx'
+import {HouseWalk} from './lazy-house-walk.client.tsx'
 
 /** In pixels, twice the width of a window. */
 const personWidth: ImageWidth = 480

@@ -5,7 +5,7 @@ import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Stack} from '#ui/layout/layout.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {isListed} from './is-listed.server.ts'
-import {StorageStatus} from '#sections/lazy-components.client.tsx'
+import {StorageStatus} from './lazy-storage-status.client.tsx'
 
 /** Table of the items that the site stores on a device, and whether each is stored now (LAW-5). */
 export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
