@@ -1,20 +1,14 @@
 import {Fragment, type ReactNode} from 'react'
 import {editMarkAttribute} from '#lib/edit-marks.ts'
-import {components} from './generated/components.ts'
 import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap, SectionProps, SectionType} from '#content/section-props.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {ReadingLayout} from './reading-layout.tsx'
 import {contentsOf, type ContentsEntry, groupSections} from './reading-contents.ts'
+import {isKnownSection, registry, type SectionRegistry} from './registry.ts'
 import {resolveComponents} from './resolve-components.tsx'
 import {IncompletePlaceholder} from './section-list.styles.ts'
-
-type SectionRegistry = {
-  [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
-}
-
-const registry: SectionRegistry = components
 
 type TargetOf = (key: string) => string
 
@@ -128,11 +122,7 @@ function renderSection<Type extends SectionType>(
   section: SectionMap[Type],
   context: PageContext,
 ): ReactNode {
-  // A newer Studio or an API client may publish other types.
-  if (!Object.hasOwn(registry, type)) {
-    console.warn(`Skipped a section of type "${type}": update the site to render it.`)
-    return null
-  }
+  if (!isKnownSection(type)) return null
   const renderMarkup: SectionRegistry[Type] = registry[type]
   return renderMarkup({section, ...context})
 }
