@@ -17,8 +17,6 @@ export interface PageMatch {
   visitPlace: VisitPlace | null
 }
 
-const defaults = {variant: null, listPage: 1, visitPlace: null}
-
 /**
  * Resolves a path to a page, a variant of one (an area or subject), a later page of its list, or a list filtered by
  * the place of the visit.
@@ -27,27 +25,14 @@ const defaults = {variant: null, listPage: 1, visitPlace: null}
  */
 export async function findPage(path: string): Promise<PageMatch | null> {
   const page = await getPage(path)
-  if (page !== null) return {page, ...defaults}
+  if (page !== null) return {page, variant: null, listPage: 1, visitPlace: null}
   if (!hasPage(await routeTable(), path)) return null
   const list = splitListPage(path)
-  const parts = list === null ? splitVariant(path) : null
-  if (parts !== null) {
-    const base = await getPage(parts.page)
-    return base === null ? null : {...defaults, page: base, variant: parts.variant}
-  }
-  const filtered = splitPlaceList(list?.page ?? path)
-  return await findListPage(
-    filtered?.page ?? list?.page ?? path,
-    list?.number ?? 1,
-    filtered?.place ?? null,
-  )
-}
-
-async function findListPage(
-  path: string,
-  listPage: number,
-  visitPlace: VisitPlace | null,
-): Promise<PageMatch | null> {
-  const page = await getPage(path, listPage, visitPlace)
-  return page === null ? null : {...defaults, page, listPage, visitPlace}
+  const variant = list === null ? splitVariant(path) : null
+  const filtered = variant === null ? splitPlaceList(list?.page ?? path) : null
+  const base = variant?.page ?? filtered?.page ?? list?.page ?? path
+  const listPage = list?.number ?? 1
+  const visitPlace = filtered?.place ?? null
+  const found = await getPage(base, listPage, visitPlace)
+  return found && {page: found, variant: variant?.variant ?? null, listPage, visitPlace}
 }

@@ -67,7 +67,6 @@ export const Contents = styled.nav`
   border-top: 2px solid var(--ink);
   & p {
     padding-top: var(--s-4);
-    font-size: var(--t-body);
     font-weight: 650;
   }
   & a {

@@ -6,13 +6,7 @@ export const coveragePage = '/coverage'
 /** Paths that show another page; the other page is canonical (G-1). */
 export const pathAliases: Readonly<Record<string, string>> = {'/home': homePath}
 
-export const pageRoutes: readonly string[] = [
-  '/[[...path]]',
-  '/doctors/[slug]',
-  '/specialists/[slug]',
-  '/book/[slug]',
-  '/book/specialist/[slug]',
-]
+export const pageRoutes: readonly string[] = ['/[[...path]]']
 
 /** Route of the not-found page. Other paths are rewritten to it with status 404. */
 export const notFoundPath = '/not-found-page'

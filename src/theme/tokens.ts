@@ -139,9 +139,6 @@ export const constant = {
   'night-line': '#2A4254',
   'night-ring': '#4A6375',
   'night-heading': '#FFD27A',
-  'banner-92': 'rgba(9, 24, 38, 0.92)',
-  'banner-72': 'rgba(9, 24, 38, 0.72)',
-  'banner-30': 'rgba(9, 24, 38, 0.3)',
   'clip-control': 'rgba(9, 24, 36, 0.82)',
   'glow-strong': 'rgba(255, 210, 122, 0.62)',
   'glow-soft': 'rgba(255, 210, 122, 0.16)',
@@ -174,7 +171,6 @@ export const measures = {
   't-lead': 'clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)',
   't-body': '1.125rem',
   't-small': '1rem',
-  't-figure': 'min(27.6vw, 26rem)',
   /** Space inside and between parts. A style uses these, and no lengths of its own (decision 124). */
   's-1': '0.25rem',
   's-2': '0.5rem',

@@ -75,7 +75,6 @@ export const CareCards = styled.ol`
     }
     &${placeKind.is('home')} [data-arch] svg {
       width: 6rem;
-      height: auto;
     }
     & [data-advice] {
       display: grid;

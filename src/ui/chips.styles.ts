@@ -2,26 +2,6 @@ import {css, styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {coveringInput} from '#theme/visually-hidden.ts'
 
-const legendStyles = css`
-  margin-bottom: var(--s-3);
-  padding: 0;
-  font-size: var(--t-body);
-  font-weight: 650;
-`
-
-const groupStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  ${below.medium} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
-    & [data-icon] {
-      display: none;
-    }
-  }
-`
-
 const chipStyles = css`
   display: inline-flex;
   gap: var(--s-2);
@@ -32,7 +12,6 @@ const chipStyles = css`
   border: 2px solid var(--control);
   border-radius: var(--r-pill);
   background: var(--surface);
-  font-size: var(--t-body);
   font-weight: 650;
   ${below.medium} {
     padding-inline: var(--s-2);
@@ -72,30 +51,30 @@ export const radioChipStyles = css`
   }
 `
 
-/** Radio buttons drawn as chips, with a legend above. */
+/** Radio buttons drawn as chips, with a legend above, or with `as` a `nav` with a list of links. */
 export const Chips = styled.fieldset`
   min-width: 0;
   margin-top: var(--s-2);
   padding: 0;
   border: 0;
-  & legend {
-    ${legendStyles}
+  & > :is(legend, p) {
+    margin-bottom: var(--s-3);
+    padding: 0;
+    font-weight: 650;
   }
-  & > div {
-    ${groupStyles}
+  & > :is(div, ul) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+    ${below.medium} {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
+      & [data-icon] {
+        display: none;
+      }
+    }
   }
   ${radioChipStyles}
-`
-
-/** The same as links, for a list of several pages. */
-export const Choices = styled.nav`
-  margin-top: var(--s-2);
-  & > p {
-    ${legendStyles}
-  }
-  & ul {
-    ${groupStyles}
-  }
   & a {
     ${chipStyles}
     width: 100%;

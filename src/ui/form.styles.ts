@@ -105,7 +105,6 @@ export const formStyle = css`
     }
   }
   ${formWrapper.is('card')}${formWrapper.is('card')} {
-    width: 100%;
     max-width: none;
     padding: var(--inset);
     border-radius: var(--r-3);

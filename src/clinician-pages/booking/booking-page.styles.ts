@@ -72,8 +72,6 @@ export const DoorstepCopy = styled.div`
   }
   & h1 {
     margin-top: calc(-1 * var(--s-2));
-    font-size: var(--t-page);
-    line-height: var(--lh-display);
   }
   ${from.large} {
     padding: var(--s-7) max(var(--gut), calc(50vw - var(--wide) / 2)) var(--s-7) var(--open);

@@ -13,7 +13,6 @@ export const GreetingList = styled.ul`
     font-weight: 400;
     letter-spacing: -0.02em;
     line-height: 1.05;
-    overflow-wrap: anywhere;
   }
   /* Scripts with joined or stacked letters need default letter spacing and more line height. */
   & b:not(:lang(en, cy, es, fr, ig, it, pl, tw, yo)) {

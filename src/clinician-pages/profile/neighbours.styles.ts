@@ -10,7 +10,6 @@ export const NeighboursBand = styled(Band)`
       grid-template-columns: minmax(0, 7.5rem) 1fr;
       gap: var(--s-5);
       align-items: end;
-      height: 100%;
       color: var(--ink);
       text-decoration: none;
     }

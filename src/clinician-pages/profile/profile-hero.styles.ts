@@ -30,10 +30,6 @@ export const HeroCopy = styled.div`
   &:has(${tagKind.is('example')}) {
     --star: var(--control);
   }
-  & h1 {
-    font-size: var(--t-page);
-    line-height: var(--lh-display);
-  }
   /* Keeps a hyphenated name on one line. */
   & h1 span {
     display: inline-block;
@@ -73,7 +69,6 @@ export const Tags = styled.p`
 `
 
 export const Rating = styled.p`
-  font-size: var(--t-body);
   & [data-stars] {
     font-size: 1.1em;
   }
@@ -98,13 +93,11 @@ export const Doorway = styled.div`
     box-shadow: inset 0 0 0 1.5px var(--s-stuccos);
   }
   & > div > span {
-    display: block;
     overflow: hidden;
     aspect-ratio: 400 / 478;
     border-radius: 50vw 50vw 0 0;
   }
   & img {
-    width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;

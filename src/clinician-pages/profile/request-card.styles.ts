@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 import {Card} from './card.styles.ts'
 
 /** Whether the price is a large figure or text. */
@@ -22,11 +22,8 @@ export const RequestSlip = styled(Card)`
       font-weight: 650;
     }
     & ${requestPrice.is('figure')} {
-      font-family: var(--serif);
-      font-size: var(--t-2);
-      font-weight: 520;
+      font: 520 var(--t-2) / 1 var(--serif);
       letter-spacing: -0.02em;
-      line-height: 1;
     }
     & dl {
       border-top: 1px solid var(--line);
@@ -56,12 +53,6 @@ export const RequestSlip = styled(Card)`
       grid-row: 1;
       grid-column: 9 / -1;
       margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
-    }
-    ${below.large} {
-      & > a,
-      & > button {
-        width: 100%;
-      }
     }
   }
 `

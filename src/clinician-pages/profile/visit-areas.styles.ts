@@ -50,7 +50,6 @@ export const AreaCard = styled(Card)`
     }
     & li svg {
       width: 1.9rem;
-      height: auto;
     }
     & :is(li span, p) {
       color: var(--ink-2);

@@ -1,17 +1,14 @@
 'use client'
 
-import {type RefObject, useEffect} from 'react'
+import {useEffect} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {Dialog} from '#ui/dialog/dialog.client.tsx'
+import type {ModalState} from '#ui/dialog/modal.tsx'
 import {FormBody} from '#forms/form-body.tsx'
 import type {DialogContent} from '#forms/form-content.ts'
 import {professionOf} from '#forms/subjects.ts'
 
-interface FormDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  hostId: string
-  opener: RefObject<HTMLElement | null>
+interface FormDialogProps extends ModalState {
   content: DialogContent
   subject: string | null
 }

@@ -91,14 +91,12 @@ export function FormDialogs({dialogs, hostId, card}: FormDialogsProps) {
         })
         .catch(() => location.assign(link.href))
     }
-    document.addEventListener('pointerover', onIntent)
-    document.addEventListener('focusin', onIntent)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('pointerover', onIntent)
-      document.removeEventListener('focusin', onIntent)
-      document.removeEventListener('click', onClick)
-    }
+    const listening = new AbortController()
+    const {signal} = listening
+    document.addEventListener('pointerover', onIntent, {signal})
+    document.addEventListener('focusin', onIntent, {signal})
+    document.addEventListener('click', onClick, {signal})
+    return () => listening.abort()
   }, [dialogs, path, prepare, show])
 
   if (FormDialog === null || opened === null) return null

@@ -44,7 +44,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
             <p>
               <LinkifiedText text={footer.emergencyExtra} />
             </p>
-            <SocialLinks heading={footer.socialHeading} profiles={definedItems(settings.social)} />
+            <SocialLinks heading={footer.socialHeading} profiles={settings.social} />
           </div>
           {definedItems(footer.columns).map((column) => (
             <section aria-labelledby={column._key} key={column._key}>

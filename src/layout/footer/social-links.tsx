@@ -2,6 +2,8 @@ import {FacebookLogoIcon} from '@phosphor-icons/react/dist/ssr/FacebookLogo'
 import {InstagramLogoIcon} from '@phosphor-icons/react/dist/ssr/InstagramLogo'
 import {LinkedinLogoIcon} from '@phosphor-icons/react/dist/ssr/LinkedinLogo'
 import {XLogoIcon} from '@phosphor-icons/react/dist/ssr/XLogo'
+import type {Frame} from '#content/queries/get-frame.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 
 const icons = {
@@ -11,21 +13,14 @@ const icons = {
   X: XLogoIcon,
 } as const
 
-interface SocialProfile {
-  _key: string
-  platform: string
-  label: string
-  url?: string | null
-}
-
 interface SocialLinksProps {
   heading: string | null
-  profiles: readonly SocialProfile[]
+  profiles: Frame['settings']['social']
 }
 
 /** Links to the social profiles that have a URL (FTR-1). */
 export function SocialLinks({heading, profiles}: SocialLinksProps) {
-  const linked = profiles.filter((profile) => profile.url)
+  const linked = definedItems(profiles).filter((profile) => profile.url)
   if (linked.length === 0) return null
   return (
     <ul aria-label={heading ?? undefined} data-social="">

@@ -45,7 +45,6 @@ export const Notice = styled.div`
   padding-block: var(--s-6);
   & h1 {
     font-size: var(--t-1);
-    line-height: var(--lh-display);
     max-width: 9em;
   }
   & > p {

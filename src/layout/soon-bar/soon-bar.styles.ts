@@ -1,16 +1,10 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
-import {tagKind} from '#ui/state-attributes.ts'
 
 export const Bar = styled.aside`
   background: var(--soon);
-  color: var(--ink);
   &[hidden] {
-    display: none;
-  }
-  /* The status at the top of the hero would repeat the bar. */
-  &:not([hidden]) ~ section [data-top] ${tagKind.is('soon')} {
     display: none;
   }
   & > div {
@@ -25,7 +19,6 @@ export const Bar = styled.aside`
   }
   & div > svg {
     width: 2rem;
-    height: auto;
   }
   & b {
     display: inline-block;

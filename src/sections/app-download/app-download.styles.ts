@@ -75,7 +75,6 @@ export const Stores = styled.ul`
   & a > svg {
     flex: none;
     width: 2rem;
-    height: 2rem;
   }
   & small {
     display: block;
@@ -108,7 +107,6 @@ export const Phones = styled.ul`
     box-shadow: var(--sh-phone);
   }
   & img {
-    height: auto;
     aspect-ratio: 264 / 574;
     object-fit: cover;
     object-position: 50% 0;

@@ -57,6 +57,7 @@ export function AreaCheckForm({copy, labels, areas, initial, id, children}: Area
           ref={input}
           required
           spellCheck={false}
+          type="text"
         />
         <button {...buttonPart} type="submit">
           {copy.button}

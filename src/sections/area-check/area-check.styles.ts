@@ -49,9 +49,6 @@ export const CheckPanel = styled(FormParts)`
       gap: var(--s-4);
       align-content: start;
     }
-    form {
-      gap: var(--s-4);
-    }
     /* The error says what the hint says, so it takes its place and moves nothing. */
     form [data-error] {
       font-size: var(--t-small);

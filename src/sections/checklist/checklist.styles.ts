@@ -134,7 +134,6 @@ export const Sheet = styled(Band)`
     }
     & label b {
       display: block;
-      font-size: var(--t-body);
     }
     & label span span {
       color: var(--ink-2);
@@ -149,7 +148,6 @@ export const Sheet = styled(Band)`
     }
     & [data-window] {
       width: 3rem;
-      height: auto;
       overflow: visible;
       fill: none;
     }

@@ -3,7 +3,7 @@ import {Pager} from '#content/render/pager.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Fold} from '#ui/fold/fold.tsx'
 import {Section} from '#ui/layout/section.tsx'
-import {Filter, FilterLinks} from './filter.tsx'
+import {Filter} from './filter.tsx'
 import {modesOf, rowModes} from './meeting-modes.ts'
 import {People} from './people.styles.ts'
 import {Person} from './person.tsx'
@@ -43,13 +43,7 @@ export function CliniciansSection({
   }
   return (
     <Section
-      action={
-        isPaged ? (
-          <FilterLinks section={section} visitPlace={place} />
-        ) : (
-          <Filter items={items} section={section} />
-        )
-      }
+      action={<Filter isPaged={isPaged} items={items} section={section} visitPlace={place} />}
       anchor={anchor}
       heading={heading}
       lead={items.some(({isSample}) => isSample) ? sampleNote : null}

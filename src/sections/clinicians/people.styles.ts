@@ -24,7 +24,6 @@ export const People = styled(List)`
       gap: var(--s-1);
       align-content: start;
       justify-items: start;
-      overflow-wrap: anywhere;
     }
     & > li > [data-picture] {
       position: relative;

@@ -59,7 +59,6 @@ export const Finder = styled(LondonMapFrame)`
     }
     & li {
       position: relative;
-      overflow-wrap: anywhere;
     }
     & li:hover {
       background: linear-gradient(90deg, transparent, var(--sunk) 20% 80%, transparent);

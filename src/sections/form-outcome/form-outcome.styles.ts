@@ -59,7 +59,6 @@ export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outco
   }
   & > svg {
     width: 2.25rem;
-    height: 2.25rem;
   }
   @media (forced-colors: active) {
     border: 2px solid;

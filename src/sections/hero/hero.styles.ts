@@ -41,7 +41,6 @@ export const HeroBand = styled.section`
     padding: 0.36rem 0.8rem;
     border-radius: var(--r-pill);
     background: var(--surface);
-    color: var(--ink);
     font-size: var(--t-small);
     font-weight: 650;
     line-height: 1.2;
@@ -65,9 +64,7 @@ export const HeroBand = styled.section`
       overflow: hidden;
     }
     [data-house] {
-      display: block;
       width: var(--house);
-      height: auto;
       margin: 1.75rem 0 0 calc(100% - var(--house));
     }
     [data-chip] {
@@ -152,7 +149,6 @@ export const HeroBand = styled.section`
       z-index: 1;
       right: max(0px, calc(50% - 50rem));
       bottom: var(--pavement);
-      width: auto;
       height: min(100% - var(--pavement), 54vw);
       pointer-events: auto;
     }
@@ -166,7 +162,6 @@ export const HeroBand = styled.section`
       padding: 0.2rem 0.5rem 0.2rem 1.3rem;
       border-radius: var(--r-pill);
       background: var(--surface);
-      color: var(--ink);
       box-shadow: var(--sh-2);
       font-size: var(--t-small);
       line-height: 1.3;
@@ -305,14 +300,8 @@ export const Facts = styled.div`
     align-content: start;
   }
   & > ul b {
-    font-family: var(--serif);
-    font-size: var(--t-3);
-    font-weight: 520;
+    font: 520 var(--t-3) / 1.15 var(--serif);
     letter-spacing: -0.015em;
-    line-height: 1.15;
-  }
-  & summary {
-    color: var(--ink);
   }
   ${below.medium} {
     & > ul > li:last-of-type:nth-of-type(odd) {

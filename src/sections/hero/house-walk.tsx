@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useRef, useState} from 'react'
+import {type ReactNode, useCallback, useState} from 'react'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {useRotation} from '#ui/carousel/use-rotation.ts'
@@ -25,7 +25,6 @@ interface HouseWalkProps {
  * and without JavaScript. Screen readers always have the list of people.
  */
 export function HouseWalk({children, people, labels}: HouseWalkProps) {
-  const root = useRef<HTMLDivElement>(null)
   const [lit, setLit] = useState(0)
   const isHydrated = useHydrated()
   const [announcement, setAnnouncement] = useState('')
@@ -36,7 +35,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
     [count],
   )
   const advance = useCallback(() => step(1), [step])
-  const {isPlaying, toggle} = useRotation(root, count > 1, advance)
+  const {isPlaying, toggle, root} = useRotation(count > 1, advance)
 
   const choose = (by: 1 | -1) => {
     const person = people[(lit + by + count) % count]
@@ -46,7 +45,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
   }
 
   return (
-    <div {...litOpening.of(isHydrated ? `${lit}` : undefined)} data-walk="" ref={root}>
+    <div {...litOpening.of(isHydrated ? `${lit}` : undefined)} data-walk="" {...root}>
       {children}
       {count === 0 ? null : (
         <div data-chip="">

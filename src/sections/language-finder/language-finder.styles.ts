@@ -26,9 +26,7 @@ export const Languages = styled(List)`
   && p {
     color: inherit;
     font-size: var(--t-2);
-    font-weight: 400;
     line-height: 1.3;
-    overflow-wrap: anywhere;
     text-align: left;
   }
   & ul {
@@ -50,7 +48,6 @@ export const Languages = styled(List)`
     line-height: 1.35;
   }
   & li a {
-    color: var(--link);
     font-size: var(--t-body);
     font-weight: 650;
   }

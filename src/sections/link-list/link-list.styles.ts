@@ -15,7 +15,6 @@ export const Doors = styled(List)`
   & svg {
     grid-row: span 3;
     width: 6rem;
-    height: auto;
   }
   & a {
     font: 520 var(--t-3) / 1.2 var(--serif);

@@ -30,7 +30,6 @@ export const Headline = styled.div`
   & > svg {
     flex: none;
     width: 4rem;
-    height: auto;
     ${below.tablet} {
       display: none;
     }

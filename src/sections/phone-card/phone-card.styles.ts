@@ -91,7 +91,6 @@ export const CardParts = styled(OpeningBand)`
     }
     article > p svg {
       width: 1.5em;
-      height: auto;
     }
     article li {
       grid-template-columns: repeat(2, minmax(0, 1fr));

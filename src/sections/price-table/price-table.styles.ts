@@ -13,7 +13,6 @@ export const Prices = styled.div`
   }
   & [data-service] svg {
     width: 2.25rem;
-    height: auto;
   }
   & [data-service] b {
     display: block;

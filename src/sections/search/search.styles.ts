@@ -8,9 +8,6 @@ import {searchFieldStyles} from '#ui/search-field/search-field.styles.ts'
 export const SearchBand = styled.section`
   position: relative;
   padding-bottom: var(--sec);
-  [data-sr-only] {
-    ${visuallyHidden}
-  }
   [data-search-field],
   [data-safety-line],
   [data-search-results] {
@@ -119,7 +116,6 @@ export const SearchBand = styled.section`
     background: var(--care-emergency);
     color: var(--white);
     font-weight: 600;
-    text-wrap: pretty;
   }
   [data-warning] a {
     color: inherit;
@@ -145,14 +141,8 @@ export const SearchBand = styled.section`
     align-content: start;
   }
   [data-count] b {
-    font-family: var(--serif);
-    font-size: var(--t-2);
-    font-weight: 470;
-    line-height: 1.1;
+    font: 470 var(--t-2) / 1.1 var(--serif);
     letter-spacing: -0.018em;
-  }
-  [data-count] span {
-    overflow-wrap: anywhere;
   }
   [data-count] small {
     max-width: 22em;
@@ -182,17 +172,9 @@ export const SearchBand = styled.section`
     font-size: var(--t-small);
   }
   [data-search-results] > div > ul > li > a {
-    color: var(--link);
-    font-family: var(--serif);
-    font-size: var(--t-3);
-    font-weight: 500;
-    line-height: 1.2;
+    font: 500 var(--t-3) / 1.2 var(--serif);
     letter-spacing: -0.015em;
-    text-decoration-thickness: 1.5px;
     text-underline-offset: 0.16em;
-  }
-  [data-search-results] > div > ul > li > a:hover {
-    text-decoration-thickness: 3px;
   }
   /* Makes the whole row clickable. */
   [data-search-results] > div > ul > li > a::after {
@@ -238,7 +220,6 @@ export const SearchBand = styled.section`
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    color: var(--link);
     font-weight: 680;
   }
   [data-none] {
@@ -246,7 +227,6 @@ export const SearchBand = styled.section`
   }
   [data-none] h2 {
     font: 470 var(--t-2) / 1.14 var(--serif);
-    letter-spacing: -0.024em;
   }
   [data-none] p {
     max-width: 40rem;

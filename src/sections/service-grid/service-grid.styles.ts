@@ -74,7 +74,6 @@ export const Terrace = styled.ul`
   }
   & a [data-icon] {
     width: 1.5em;
-    height: 1.5em;
     transition: transform var(--d2) var(--ease);
   }
   & > li:hover a [data-icon] {

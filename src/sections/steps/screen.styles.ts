@@ -35,9 +35,6 @@ export const Steps = styled(StepScreen)`
   & ol h3 {
     margin-bottom: var(--s-1);
   }
-  & ol > li p {
-    color: var(--ink-2);
-  }
   & ol > li [data-invite] {
     display: flex;
     gap: var(--s-2);
@@ -59,7 +56,6 @@ export const Steps = styled(StepScreen)`
     padding: 0;
     border: 0;
     background: none;
-    font: inherit;
     letter-spacing: inherit;
     text-align: left;
     cursor: pointer;

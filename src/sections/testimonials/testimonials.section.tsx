@@ -2,8 +2,7 @@ import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Carousel} from '#ui/carousel/carousel.tsx'
-import {Quote} from '#ui/carousel/carousel.styles.ts'
+import {Carousel, Quote} from '#ui/carousel/carousel.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Head} from '#ui/layout/section.tsx'
 import {Media} from '#ui/layout/media.styles.ts'
@@ -24,16 +23,7 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
         <Head heading={heading} lead={hasSample ? sampleNote : null} />
         <Carousel
           label={labels.carousel}
-          labels={{
-            carousel: labels.role,
-            slide: labels.slide,
-            of: labels.of,
-            previous: labels.previous,
-            next: labels.next,
-            pause: labels.stop,
-            play: labels.start,
-            dot: labels.dot,
-          }}
+          labels={labels}
           slides={items.map((item) => ({id: item._id, content: <Voice item={item} />}))}
         />
       </Wrap>

@@ -20,20 +20,9 @@ export const Voices = styled(Band)`
     justify-self: center;
     order: 1;
   }
-  && [data-carousel-controls] {
-    order: 0;
-  }
   & [data-carousel-slides] > * {
     display: grid;
     align-items: end;
-  }
-  && [data-carousel-slides] {
-    align-items: stretch;
-  }
-  & figcaption {
-    display: grid;
-    gap: var(--s-2);
-    justify-items: start;
   }
   ${from.large} {
     & ${carouselState.selector} {

@@ -46,30 +46,51 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     line-height: 1.5;
   }
   /* The controls are under the picture, on the page's gutter. */
-  && > ${videoFit.is('fill')} {
+  && > ${videoFit.selector} {
     position: relative;
     order: 1;
+    display: block;
     padding-bottom: calc(var(--target) + var(--s-4));
   }
   &&& [data-video] {
-    position: static;
     height: var(--banner);
-    mask-image: none;
   }
   &&& :is(video, [data-video-poster]) {
+    position: absolute;
     inset: 0 0 auto;
     height: var(--banner);
+    border-radius: 0;
+    object-fit: cover;
     object-position: var(--banner-focus, 50% 100%);
     mask-image: linear-gradient(transparent, currentColor min(4rem, 30%));
   }
-  &&& [data-video-control] {
-    right: auto;
+  &&& :is([data-video-control], [data-video-transcript]) {
+    position: absolute;
     bottom: 0.5rem;
+    z-index: 3;
+    background: var(--clip-control);
+    color: var(--white);
+  }
+  &&& [data-video-control] {
     left: max(var(--gut), 50% - var(--wide) / 2);
+    box-shadow: none;
+  }
+  &&& [data-video-control]:focus-visible {
+    outline-color: var(--lamp-2);
+    box-shadow: 0 0 0 3px var(--night-ground);
   }
   &&& [data-video-transcript] {
     right: max(var(--gut), 50% - var(--wide) / 2);
-    bottom: 0.5rem;
+    max-width: min(26rem, 100% - 2rem);
+    border-radius: var(--r-3);
+    & summary {
+      padding: var(--s-1) var(--s-4);
+      color: inherit;
+      font-weight: 600;
+    }
+    & > div {
+      padding: 0 var(--s-4) var(--s-4);
+    }
   }
   & > [data-tags] {
     order: 2;

@@ -21,7 +21,6 @@ export const AccordionFrame = styled.div.attrs(onEveryPage('accordion')`
     color: var(--link);
   }
   & h3 {
-    font-size: var(--t-3);
     font-weight: 650;
     line-height: 1.35;
     letter-spacing: 0;
@@ -39,7 +38,6 @@ export const AccordionFrame = styled.div.attrs(onEveryPage('accordion')`
   }
   & [data-plus] svg {
     width: 1.1rem;
-    height: 1.1rem;
     transition: transform var(--d2) var(--ease);
   }
   & [open] [data-plus] {

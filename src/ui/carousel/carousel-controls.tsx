@@ -18,7 +18,7 @@ export function CarouselControls({api, current, ids, labels, rotation}: Carousel
   return (
     <div data-carousel-controls="">
       <button
-        aria-label={rotation.isPlaying ? labels.pause : labels.play}
+        aria-label={rotation.isPlaying ? labels.stop : labels.start}
         data-carousel-rotation=""
         onClick={rotation.toggle}
         type="button"

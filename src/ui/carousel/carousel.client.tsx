@@ -27,21 +27,21 @@ interface CarouselSlidesProps {
   label: string
   labels: CarouselLabels
   slides: readonly {id: string; content: ReactNode}[]
+  className?: string
 }
 
 /**
  * Rotates slides (CAR-1, APG carousel pattern). It is a scrollable list without JavaScript and until its code,
  * fetched near the viewport, has loaded.
  */
-export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
-  const root = useRef<HTMLDivElement>(null)
+export function CarouselSlides({label, labels, slides, className}: CarouselSlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [loaded, setLoaded] = useState<LoadedCarousel | null>(null)
   const [api, setApi] = useState<CarouselEngineApi | null>(null)
 
   const advance = useCallback(() => api?.step(1), [api])
-  const rotation = useRotation(root, api !== null && slides.length > 1, advance)
+  const rotation = useRotation(api !== null && slides.length > 1, advance)
 
   useEffect(() => {
     const element = viewport.current
@@ -73,10 +73,11 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   return (
     <div
       aria-label={label}
-      aria-roledescription={labels.carousel}
+      aria-roledescription={labels.role}
+      className={className}
       {...carouselState.of(api === null ? 'list' : 'ready')}
+      {...rotation.root}
       onKeyDown={onKeyDown}
-      ref={root}
       role="region"
     >
       {loaded === null || api === null || slides.length < 2 ? null : (

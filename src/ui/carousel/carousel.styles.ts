@@ -2,20 +2,20 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {carouselState} from '#ui/state-attributes.ts'
+import {CarouselSlides} from './carousel.client.tsx'
 
-export const CarouselFrame = styled.div`
-  & ${carouselState.selector} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-5);
-  }
+/** Rotating slides that visitors can pause (CAR-1). */
+export const Carousel = styled(CarouselSlides)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
   & [data-carousel-viewport] {
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x mandatory;
     scrollbar-width: thin;
   }
-  & ${carouselState.is('ready')} [data-carousel-viewport] {
+  &${carouselState.is('ready')} [data-carousel-viewport] {
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
@@ -25,7 +25,6 @@ export const CarouselFrame = styled.div`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: 100%;
-    align-items: start;
     margin-inline: -4px;
   }
   & [data-carousel-slides] > * {
@@ -34,7 +33,6 @@ export const CarouselFrame = styled.div`
     scroll-snap-align: start;
   }
   & [data-carousel-controls] {
-    order: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -42,11 +40,6 @@ export const CarouselFrame = styled.div`
   }
   & [data-carousel-controls] > button {
     ${iconButtonStyles}
-  }
-  ${from.large} {
-    & [data-carousel-slides] {
-      align-items: center;
-    }
   }
   & [data-carousel-rotation] {
     margin-right: var(--s-3);
@@ -94,22 +87,16 @@ export const Quote = styled.div`
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
-  & figure {
-    margin: 0;
-  }
   & blockquote {
-    font-family: var(--serif);
-    font-weight: 430;
-    font-size: var(--t-2);
-    line-height: 1.22;
+    font: 430 var(--t-2) / 1.22 var(--serif);
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
   & figcaption {
+    display: grid;
+    gap: var(--s-2);
+    justify-items: start;
     margin-top: var(--s-5);
-  }
-  & figcaption b {
-    display: block;
   }
   & figcaption span {
     color: var(--ink-2);

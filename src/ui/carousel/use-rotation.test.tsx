@@ -3,7 +3,6 @@
  */
 import {jest} from '@jest/globals'
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {useRef} from 'react'
 import {useRotation} from './use-rotation.ts'
 
 let advances = 0
@@ -12,10 +11,9 @@ const advance = () => {
 }
 
 function Rotating() {
-  const root = useRef<HTMLDivElement>(null)
-  const {isPlaying, toggle} = useRotation(root, true, advance)
+  const {isPlaying, toggle, root} = useRotation(true, advance)
   return (
-    <div data-testid="root" ref={root}>
+    <div data-testid="root" {...root}>
       <button onClick={toggle} type="button">
         {isPlaying ? 'Pause' : 'Play'}
       </button>

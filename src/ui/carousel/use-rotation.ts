@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useState} from 'react'
+import {type FocusEvent, useEffect, useState} from 'react'
 
 /** Time each slide is shown (CAR-1). */
 const slideIntervalMs = 6000
@@ -8,12 +8,9 @@ const slideIntervalMs = 6000
  * motion stop it until the visitor starts it (APG carousel pattern).
  *
  * @param ready - whether the slides can move
+ * @returns `root` is the props of the carousel's element
  */
-export function useRotation(
-  root: RefObject<HTMLElement | null>,
-  ready: boolean,
-  advance: () => void,
-) {
+export function useRotation(ready: boolean, advance: () => void) {
   const [isPlaying, setPlaying] = useState(true)
   const [isHovered, setHovered] = useState(false)
   const [isHidden, setHidden] = useState(false)
@@ -34,25 +31,6 @@ export function useRotation(
     }
   }, [])
 
-  useEffect(() => {
-    const element = root.current
-    if (element === null) return
-    const enter = () => setHovered(true)
-    const leave = () => setHovered(false)
-    const focus = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        setPlaying(false)
-    }
-    element.addEventListener('mouseenter', enter)
-    element.addEventListener('mouseleave', leave)
-    element.addEventListener('focusin', focus)
-    return () => {
-      element.removeEventListener('mouseenter', enter)
-      element.removeEventListener('mouseleave', leave)
-      element.removeEventListener('focusin', focus)
-    }
-  }, [root])
-
   const isMoving = ready && isPlaying && !isHovered && !isHidden
   useEffect(() => {
     if (!isMoving) return
@@ -60,5 +38,15 @@ export function useRotation(
     return () => clearInterval(timer)
   }, [isMoving, advance])
 
-  return {isPlaying, toggle: () => setPlaying(!isPlaying)}
+  return {
+    isPlaying,
+    toggle: () => setPlaying(!isPlaying),
+    root: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: ({target}: FocusEvent) => {
+        if (target.matches(':focus-visible')) setPlaying(false)
+      },
+    },
+  }
 }

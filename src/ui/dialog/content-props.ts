@@ -29,7 +29,7 @@ export function useFocusReturn(opener: RefObject<HTMLElement | null>) {
 
 /**
  * Scrolls an element that receives the focus from a key into view. Radix focuses the first element after the last one
- * without scrolling (WCAG 2.4.11). Pass it to Radix's `Content` as `onFocus`.
+ * without scrolling (WCAG 2.4.11).
  */
 export function keepFocusInView({target}: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({block: 'nearest'})

@@ -1,12 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import {Content, Title} from '@radix-ui/react-dialog'
+import {Title} from '@radix-ui/react-dialog'
 import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {Modal} from './modal.tsx'
-import {dismissalGuards} from './content-props.ts'
 
 const backdrop = () => document.querySelector('[data-dialog-backdrop]')
 const panel = () => document.querySelector('[role="dialog"]')
@@ -19,10 +18,14 @@ function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
   return (open) => {
     flushSync(() =>
       root.render(
-        <Modal hostId="dialogs" onOpenChange={onOpenChange} open={open}>
-          <Content aria-describedby={undefined} {...dismissalGuards('dialogs')}>
-            <Title>A form</Title>
-          </Content>
+        <Modal
+          aria-describedby={undefined}
+          hostId="dialogs"
+          onOpenChange={onOpenChange}
+          open={open}
+          opener={{current: null}}
+        >
+          <Title>A form</Title>
         </Modal>,
       ),
     )

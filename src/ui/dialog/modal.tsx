@@ -1,23 +1,33 @@
-import {Overlay, Portal, Root} from '@radix-ui/react-dialog'
-import {type ReactNode, useEffect, useState} from 'react'
+import {Content, type DialogContentProps, Overlay, Portal, Root} from '@radix-ui/react-dialog'
+import {type RefObject, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {afterPaint} from '#ui/after-paint.ts'
+import {dismissalGuards, keepFocusInView, useFocusReturn} from './content-props.ts'
 
-interface ModalProps {
+export interface ModalState {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** See `DialogHost`. */
   hostId: string
-  /** Radix's `Content`. */
-  children: ReactNode
+  /** Receives focus when the panel closes. */
+  opener: RefObject<HTMLElement | null>
 }
 
 /**
- * Renders a panel on a backdrop. The backdrop appears in the next paint and the panel after it, because a form takes
+ * Renders a panel on a backdrop, with props of Radix's `Content`. It traps focus and closes on Escape and an outside
+ * click (MOD-5). The backdrop appears in the next paint and the panel after it, because a form takes
  * a phone a few hundred milliseconds to render (decision 9).
  */
-export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
+export function Modal({
+  open,
+  onOpenChange,
+  hostId,
+  opener,
+  children,
+  ...content
+}: ModalState & DialogContentProps) {
   const isBackdropPainted = useAfterPaint(open)
+  const focusReturn = useFocusReturn(opener)
   const host = document.getElementById(hostId)
   return (
     <>
@@ -27,7 +37,15 @@ export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
           <Portal container={host}>
             {/* Locks scrolling, which restyles the whole page, so it isn't part of the first paint. */}
             <Overlay />
-            {children}
+            <Content
+              {...content}
+              {...focusReturn}
+              {...dismissalGuards(hostId)}
+              onFocus={keepFocusInView}
+            >
+              <InertBackground hostId={hostId} />
+              {children}
+            </Content>
           </Portal>
         </Root>
       ) : null}
@@ -53,7 +71,7 @@ function useAfterPaint(isWanted: boolean): boolean {
  * Makes everything behind a dialog inert (MOD-5). Radix sets `aria-hidden` only, and skips elements with a live
  * region, such as a carousel.
  */
-export function InertBackground({hostId}: {hostId: string}) {
+function InertBackground({hostId}: {hostId: string}) {
   useEffect(() => {
     const behind = [...document.body.children].filter(
       (element): element is HTMLElement =>

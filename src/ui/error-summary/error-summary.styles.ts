@@ -25,16 +25,12 @@ export const errorSummaryStyles = css`
   [data-error-summary] ul {
     display: grid;
     gap: var(--s-1);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   [data-error-summary] a {
     /* Stacked links each need the minimum target size (WCAG 2.5.8). */
     display: inline-block;
     min-height: 24px;
     color: inherit;
-    text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 `

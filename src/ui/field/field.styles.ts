@@ -124,7 +124,6 @@ export const fieldStyles = css`
     padding-block: var(--s-2);
   }
   ${fieldKind.is('checkbox')} label {
-    font-size: var(--t-body);
     font-weight: 400;
     padding-block: 0.1em;
     cursor: pointer;

@@ -1,4 +1,4 @@
-import type {ComponentPropsWithRef, ReactNode} from 'react'
+import {type ComponentPropsWithRef, createElement, type ReactNode} from 'react'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldKind} from '#ui/state-attributes.ts'
 
@@ -16,36 +16,26 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'id' | 'aria-describedby' | 'aria-invalid'
 >
 
-/** Renders a labelled text input with hint and error (DES-9). `FormParts` styles all fields. */
-export function TextField(props: FieldText & Native<'input'>) {
-  const {copy, native} = splitProps(props)
-  return (
-    <FieldLayout {...copy}>
-      <input id={copy.id} type="text" {...native} {...ariaProps(copy)} />
-    </FieldLayout>
-  )
+/** Creates a labelled field with hint and error (DES-9). `FormParts` styles all fields. */
+function boxField<Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) {
+  return function BoxField(props: FieldText & Native<Tag>) {
+    const {copy, native} = splitProps(props)
+    return (
+      <div {...fieldKind.of('')}>
+        <label htmlFor={copy.id}>{copy.label}</label>
+        <Notes {...copy} />
+        {createElement(tag, {id: copy.id, ...native, ...ariaProps(copy)})}
+      </div>
+    )
+  }
 }
 
-export function TextAreaField(props: FieldText & Native<'textarea'>) {
-  const {copy, native} = splitProps(props)
-  return (
-    <FieldLayout {...copy}>
-      <textarea id={copy.id} {...native} {...ariaProps(copy)} />
-    </FieldLayout>
-  )
-}
+export const TextField = boxField('input')
 
-/** Renders a native select; the options are the children. */
-export function SelectField({children, ...props}: FieldText & Native<'select'>) {
-  const {copy, native} = splitProps(props)
-  return (
-    <FieldLayout {...copy}>
-      <select id={copy.id} {...native} {...ariaProps(copy)}>
-        {children}
-      </select>
-    </FieldLayout>
-  )
-}
+export const TextAreaField = boxField('textarea')
+
+/** The options are its children. */
+export const SelectField = boxField('select')
 
 /** Renders a checkbox in a row of 44 px. */
 export function CheckboxField(props: FieldText & Native<'input'>) {
@@ -62,16 +52,6 @@ export function CheckboxField(props: FieldText & Native<'input'>) {
 function splitProps<Props extends FieldText>(props: Props) {
   const {id, label, hint, error, ...native} = props
   return {copy: {id, label, hint, error}, native}
-}
-
-function FieldLayout({children, ...copy}: FieldText & {children: ReactNode}) {
-  return (
-    <div {...fieldKind.of('')}>
-      <label htmlFor={copy.id}>{copy.label}</label>
-      <Notes {...copy} />
-      {children}
-    </div>
-  )
 }
 
 function Notes({id, hint, error}: FieldText) {

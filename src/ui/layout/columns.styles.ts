@@ -4,7 +4,7 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 
 /** Shares of the twelve columns from the desktop width; two equal columns by default. */
-const columnShare = dataAttribute('share', ['4-8', '5-7', '7-5', 'thirds'])
+const columnShare = dataAttribute('share', ['4-8', '5-7', '7-5'])
 
 const columnAlign = dataAttribute('align', ['center', 'end'])
 
@@ -35,9 +35,6 @@ const columns = onEveryPage('columns')`
     &${columnShare.is('7-5')} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-    &${columnShare.is('thirds')} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
 `
 
@@ -48,5 +45,5 @@ export const columnsAttributes = ({$share, $align}: ColumnsVariants) => ({
   ...columnAlign.of($align),
 })
 
-/** Two or three columns from the desktop width, below each other on smaller screens. */
+/** Two columns from the desktop width, below each other on smaller screens. */
 export const Columns = styled.div.attrs<ColumnsVariants>(columnsAttributes)``

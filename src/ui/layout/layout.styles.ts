@@ -135,8 +135,6 @@ export const Row = styled.div.attrs(onEveryPage('row')`
     flex-basis: 100%;
     max-width: 32em;
     font-weight: 650;
-  }
-  & > [data-registered] {
     ${cardBesideDoor}
   }
   & > [data-registered] > p {

@@ -123,7 +123,6 @@ const list = onEveryPage('list')`
   }
   ${from.large} {
     &${listColumns.is('row')} {
-      grid-template-columns: none;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
@@ -139,23 +138,15 @@ const list = onEveryPage('list')`
 `
 
 /** Returns the attributes of a list in client code, which carries no styles. */
-export const listAttributes = ({
-  $rule,
-  $lead,
-  $columns,
-  $split,
-  $title,
-  $text,
-  $mark,
-}: ListVariants) => ({
+export const listAttributes = (look: ListVariants) => ({
   ...list,
-  ...listRule.of($rule),
-  ...listLead.of($lead),
-  ...listColumns.of($columns),
-  ...listSplit.of($split),
-  ...listTitle.of($title),
-  ...listText.of($text),
-  ...listMark.of($mark),
+  ...listRule.of(look.$rule),
+  ...listLead.of(look.$lead),
+  ...listColumns.of(look.$columns),
+  ...listSplit.of(look.$split),
+  ...listTitle.of(look.$title),
+  ...listText.of(look.$text),
+  ...listMark.of(look.$mark),
 })
 
 /**

@@ -6,7 +6,7 @@ import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 const mediaShape = dataAttribute('shape', ['arch'])
 
 /** Crops a picture to a ratio; as high as it is by default. */
-const mediaRatio = dataAttribute('ratio', ['panorama', 'wide', 'classic', 'square', 'tall'])
+const mediaRatio = dataAttribute('ratio', ['panorama', 'wide', 'tall'])
 
 interface MediaVariants {
   $shape?: ValueOf<typeof mediaShape> | undefined
@@ -47,12 +47,6 @@ const media = onEveryPage('media')`
   }
   &${mediaRatio.is('wide')} {
     aspect-ratio: 3 / 2;
-  }
-  &${mediaRatio.is('classic')} {
-    aspect-ratio: 4 / 3;
-  }
-  &${mediaRatio.is('square')} {
-    aspect-ratio: 1;
   }
   &${mediaRatio.is('tall')} {
     aspect-ratio: 5 / 6;

@@ -70,9 +70,7 @@ export const LondonMapFrame = styled.div<FrameProps>`
     position: relative;
   }
   & [data-map-drawing] {
-    display: block;
     width: 100%;
-    height: auto;
     overflow: visible;
   }
   ${lampStyles}
@@ -129,7 +127,6 @@ export const LondonMapFrame = styled.div<FrameProps>`
   }
   & ${markKind.is('dot')} svg {
     width: 1.9rem;
-    height: auto;
   }
   & ${markKind.is('here')} {
     translate: -50% -50%;
@@ -261,9 +258,7 @@ const wholeStyles = css`
     translate: -50% -60%;
   }
   & ${markKind.is('light')} svg {
-    display: block;
     width: clamp(0.5rem, 2cqw, 1.9rem);
-    height: auto;
   }
   ${below.medium} {
     & [data-map-stage] {

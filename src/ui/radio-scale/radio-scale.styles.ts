@@ -15,7 +15,6 @@ export const radioScaleStyles = css`
   ${scaleLength.selector} legend {
     padding: 0;
     margin-bottom: var(--s-3);
-    font-size: var(--t-body);
     font-weight: 650;
     line-height: 1.4;
   }

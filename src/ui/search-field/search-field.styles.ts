@@ -8,7 +8,6 @@ export const searchFieldStyles = css`
     position: relative;
     display: flex;
     gap: var(--s-3);
-    width: 100%;
   }
   & form[role='search'] > svg {
     position: absolute;
@@ -26,8 +25,6 @@ export const searchFieldStyles = css`
     border: 2px solid var(--control);
     border-radius: var(--r-pill);
     background: var(--surface);
-    color: var(--ink);
-    font: inherit;
     font-size: var(--t-3);
   }
   & form[role='search'] button {

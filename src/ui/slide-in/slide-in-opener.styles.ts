@@ -5,7 +5,6 @@ import {SlideInOpener} from './slide-in-opener.client.tsx'
 /** Menu button: an icon of 44 px. */
 export const SlideInButton = styled(SlideInOpener)`
   ${iconButtonStyles}
-  color: var(--ink);
 `
 
 /** Links of the panel: titled groups of ruled rows. */

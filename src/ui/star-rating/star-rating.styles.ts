@@ -8,7 +8,6 @@ export const starStyle = css`
     vertical-align: -0.14em;
   }
   [data-stars] > svg {
-    display: block;
     width: 5.6em;
     height: 1.05em;
   }

@@ -12,10 +12,7 @@ export const Stats = styled.dl`
     padding-top: var(--s-5);
   }
   & dt {
-    font-family: var(--serif);
-    font-size: var(--t-1);
-    font-weight: 470;
-    line-height: 1;
+    font: 470 var(--t-1) / 1 var(--serif);
     letter-spacing: -0.03em;
     margin-bottom: var(--s-2);
     font-variant-numeric: lining-nums;
@@ -28,9 +25,6 @@ export const Stats = styled.dl`
     gap: var(--s-5) var(--gap);
     & > div {
       padding-top: var(--s-4);
-    }
-    & dt {
-      font-size: var(--t-1);
     }
   }
   ${from.large} {

@@ -7,7 +7,6 @@ import {ThemeSwitch} from './theme-switch.client.tsx'
 export const ThemeButton = styled(ThemeSwitch)`
   ${iconButtonStyles}
   position: relative;
-  color: var(--ink);
   ${below.medium} {
     display: none;
   }

@@ -2,12 +2,11 @@ import {styled} from 'styled-components'
 import {clientCodeTimeoutMs} from '#lib/hydration.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {scriptingEnabled} from '#theme/breakpoints.ts'
-import {themeOnly} from '#theme/theme-script.ts'
 import {onEveryPage} from '#ui/every-page.styles.ts'
 import {restingVideo} from '#ui/state-attributes.ts'
 import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
-/** `card` has round corners; `fill` covers the positioned parent. */
+/** `card` has round corners; a banner styles `fill`. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
 
 interface VideoVariants {
@@ -30,7 +29,6 @@ const video = onEveryPage('video')`
   }
   & video {
     position: relative;
-    height: auto;
   }
   ${scriptingEnabled} {
     /* Reserves the place of the control, which appears with the code. */
@@ -75,60 +73,6 @@ const video = onEveryPage('video')`
     color: var(--ink-2);
     max-width: 44rem;
     ${summaryLinkStyles}
-  }
-  &${videoFit.is('fill')} {
-    position: absolute;
-    inset: 0;
-    display: block;
-  }
-  &${videoFit.is('fill')} ${themeOnly.selector} {
-    height: 100%;
-  }
-  &${videoFit.is('fill')} [data-video] {
-    position: relative;
-    height: 100%;
-    overflow: hidden;
-    background: var(--night-ground);
-  }
-  &${videoFit.is('fill')} video,
-  &${videoFit.is('fill')} [data-video-poster] {
-    position: absolute;
-    inset: 0;
-    height: 100%;
-    border-radius: 0;
-    object-fit: cover;
-    object-position: 50% 100%;
-  }
-  &${videoFit.is('fill')} [data-video-control] {
-    position: absolute;
-    right: 1rem;
-    bottom: 1rem;
-    z-index: 3;
-    background: var(--clip-control);
-    box-shadow: none;
-    color: var(--white);
-  }
-  &${videoFit.is('fill')} [data-video-control]:focus-visible {
-    outline-color: var(--lamp-2);
-    box-shadow: 0 0 0 3px var(--night-ground);
-  }
-  &${videoFit.is('fill')} [data-video-transcript] {
-    position: absolute;
-    right: 1rem;
-    bottom: calc(var(--target) + 1.75rem);
-    z-index: 3;
-    max-width: min(26rem, 100% - 2rem);
-    border-radius: var(--r-3);
-    background: var(--clip-control);
-    color: var(--white);
-  }
-  &${videoFit.is('fill')} [data-video-transcript] summary {
-    padding: var(--s-1) var(--s-4);
-    color: inherit;
-    font-weight: 600;
-  }
-  &${videoFit.is('fill')} [data-video-transcript] > div {
-    padding: 0 var(--s-4) var(--s-4);
   }
   @media (forced-colors: active) {
     & [data-video-control] {

@@ -5,7 +5,6 @@ import {VideoFrame, type videoFit} from './video.styles.ts'
 import {VideoPlayer, type VideoPlayerProps} from './video-player.client.tsx'
 
 interface VideoProps extends VideoPlayerProps {
-  /** `fill` covers the positioned parent, for a banner; `card` has round corners. */
   fit?: ValueOf<typeof videoFit>
   /** Describes what happens (WCAG 1.2.1, 1.2.3). */
   transcript?: ReactNode

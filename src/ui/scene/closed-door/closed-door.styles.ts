@@ -5,7 +5,6 @@ export const closedDoorStyles = css`
   [data-closed-door] {
     --door: var(--door-shut);
     width: 100%;
-    height: auto;
     overflow: visible;
   }
   [data-closed-door] text {

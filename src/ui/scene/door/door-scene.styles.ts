@@ -23,22 +23,10 @@ export const doorStyles = css`
       display: none;
     }
   }
-  ${doorName.is('gp')} {
-    --door: var(--door-gp);
-  }
-  ${doorName.is('nurse')} {
-    --door: var(--door-nurse);
-  }
-  ${doorName.is('specialist')} {
-    --door: var(--door-specialist);
-  }
-  ${doorName.is('carer')} {
-    --door: var(--door-carer);
-  }
+  ${doorName.values.map((door) => `${doorName.is(door)} { --door: var(--door-${door}); }`)}
   ${doorView.selector} text {
     font-family: var(--serif);
     font-weight: 560;
-    letter-spacing: 0;
     fill: var(--lamp-2);
   }
   ${doorView.selector} [data-spill] {

@@ -9,11 +9,7 @@ export const openingDoorStyles = css`
     overflow: visible;
   }
   ${doorName.values.map(
-    (door) => css`
-      [data-opening-door]${doorName.is(door)} {
-        --door: var(--door-${door});
-      }
-    `,
+    (door) => `[data-opening-door]${doorName.is(door)} { --door: var(--door-${door}); }`,
   )}
   [data-opening-door] text {
     font: 700 13px / 1 var(--sans);

@@ -1,5 +1,6 @@
 import type {Metadata} from 'next'
 import {draftMode} from 'next/headers'
+import {clinicianMetadata, ClinicianPage} from '#clinician-pages/clinician-view.tsx'
 import {MissingPage} from '#layout/not-found/missing-page.tsx'
 import {findPage} from '#sections/find-page.ts'
 import type {Page} from '#sections/get-page.ts'
@@ -43,14 +44,15 @@ export async function generateStaticParams() {
     storeRoutes(await getRoutes(contentClient, null))
     await storeSearchContent()
   }
-  const built = (await prerenderedPaths()).filter((path) => clinicianPageAt(path) === undefined)
-  return [...built, ...Object.keys(pathAliases)].map((path) => ({
-    path: segmentsFromPath(path),
-  }))
+  const paths = [...(await prerenderedPaths()), ...Object.keys(pathAliases)]
+  return paths.map((path) => ({path: segmentsFromPath(path)}))
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const found = await findPage(await pathOf(params))
+  const path = await pathOf(params)
+  const clinician = clinicianPageAt(path)
+  if (clinician !== undefined) return await clinicianMetadata(clinician)
+  const found = await findPage(path)
   if (found === null) return await notFoundMetadata()
   const list = listHeadOf(found)
   const filter = filterLabelOf(found)
@@ -61,7 +63,10 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function SitePage({params}: Props) {
-  const found = await findPage(await pathOf(params))
+  const path = await pathOf(params)
+  const clinician = clinicianPageAt(path)
+  if (clinician !== undefined) return <ClinicianPage {...clinician} />
+  const found = await findPage(path)
   if (found === null) return <MissingPage />
   const {page, variant, listPage, visitPlace} = found
   const service = serviceOf(page)

@@ -1,5 +1,0 @@
-import {clinicianRoute} from '#clinician-pages/clinician-route.tsx'
-
-const {staticParams, metadata, Page} = clinicianRoute('profile', 'doctor')
-
-export {Page as default, metadata as generateMetadata, staticParams as generateStaticParams}
