@@ -1,7 +1,7 @@
 import {defineType} from 'sanity'
 import {isDistrict} from '#shared/postcodes.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {choice, custom, fieldsOf, line, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {choice, custom, fieldsOf, line, optionalParagraph} from '#studio/schema/fields.ts'
 
 const districts = (description: string) =>
   custom({
@@ -52,10 +52,7 @@ export const area = defineType({
     postcodes: districts(
       'The first parts of its postcodes, such as N1 or SW11; EC1 stands for EC1A, EC1M and the others. One can belong to several areas.',
     ),
-    edgePostcodes: titled(
-      'Postcodes that reach out of London',
-      districts('Those of them that reach out of Greater London.'),
-    ),
+    edgePostcodes: districts('Those of them that reach out of Greater London.'),
     status: choice(
       'Whether we visit the area. After it was set to Open, an operator sends the e-mail to those who wait there.',
       [

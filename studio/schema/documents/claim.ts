@@ -28,11 +28,8 @@ export const claim = defineType({
     'Figure or promise': {
       value: line('The figure or the key words, such as: 15 weeks.'),
       text: line('What it says, such as: average wait for treatment.'),
-      sentence: titled(
-        'Full sentence',
-        optionalLine(
-          'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
-        ),
+      sentence: optionalLine(
+        'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
       ),
       kind: choice(
         'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A promise must be kept.',
@@ -57,17 +54,10 @@ export const claim = defineType({
             )
             .warning(),
       }),
-      sourceUrl: titled(
-        'Address of the source',
-        webAddress('The address where anyone can check it.'),
-      ),
-      asOf: titled(
-        'Month of the figure',
-        optionalLine('The month to which the figure belongs, such as: September 2025.'),
-      ),
-      evidence: titled(
-        'Note for us',
-        optionalParagraph('A note for us, which visitors do not see: what is still to be proven.'),
+      sourceUrl: webAddress('The address where anyone can check it.'),
+      asOf: optionalLine('The month to which the figure belongs, such as: September 2025.'),
+      evidence: optionalParagraph(
+        'A note for us, which visitors do not see: what is still to be proven.',
       ),
     },
   }),

@@ -55,10 +55,7 @@ export const clinician = defineType({
         clinicianKindChoices,
       ),
       specialty: line('The specialty as doctors call it, such as: Dermatology.'),
-      plainSpecialty: titled(
-        'Specialty in plain words',
-        optionalLine('The specialty as patients call it, such as: Skin.'),
-      ),
+      plainSpecialty: optionalLine('The specialty as patients call it, such as: Skin.'),
       yearsExperience: custom({
         title: 'Years of experience',
         type: 'number',
@@ -91,10 +88,7 @@ export const clinician = defineType({
     },
     Visits: {
       availability: choice('When the person is free next.', choices(availabilities)),
-      isPaused: titled(
-        'Takes no visits for now',
-        toggle('On while the person takes no visits. The profile then says so.', false),
-      ),
+      isPaused: toggle('On while the person takes no visits. The profile then says so.', false),
       modes: custom({
         type: 'array',
         description: 'The kinds of visit the person offers.',

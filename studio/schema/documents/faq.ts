@@ -1,13 +1,5 @@
 import {defineType} from 'sanity'
-import {
-  field,
-  fieldsOf,
-  line,
-  optionalLine,
-  requiredField,
-  titled,
-  toggle,
-} from '#studio/schema/fields.ts'
+import {field, fieldsOf, line, optionalLine, requiredField, toggle} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const faq = defineType({
@@ -20,16 +12,10 @@ export const faq = defineType({
     category: optionalLine(
       'The group it belongs to, such as: GP visits. On the page of questions it is the heading above it.',
     ),
-    isListed: titled(
-      'On the page of all questions',
-      toggle('Whether it is shown on the page of all questions, /faq.', false),
-    ),
-    place: titled(
-      'Place on the page',
-      field(
-        'number',
-        'Where it stands on that page: a smaller number comes first. Empty: at the end.',
-      ),
+    isListed: toggle('Whether it is shown on the page of all questions, /faq.', false),
+    place: field(
+      'number',
+      'Where it stands on that page: a smaller number comes first. Empty: at the end.',
     ),
   }),
   preview: {

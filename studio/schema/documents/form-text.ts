@@ -12,7 +12,6 @@ import {
   readOnlyLine,
   reference,
   tabs,
-  titled,
   toggle,
 } from '#studio/schema/fields.ts'
 
@@ -22,16 +21,10 @@ const formField = defineObject({
   fields: {
     label: line('The words above the field.'),
     hint: optionalLine('A short help between label and field.'),
-    initiallyChecked: titled(
-      'Ticked at the start',
-      toggle('For a tick box: whether it is ticked at the start.', false),
-    ),
+    initiallyChecked: toggle('For a tick box: whether it is ticked at the start.', false),
     options: lines('For a list of choices: the choices from top to bottom.'),
-    errorEmpty: titled('Message when empty', optionalLine('What is said when the field is empty.')),
-    errorFormat: titled(
-      'Message when malformed',
-      optionalLine('What is said when the text does not have the right form.'),
-    ),
+    errorEmpty: optionalLine('What is said when the field is empty.'),
+    errorFormat: optionalLine('What is said when the text does not have the right form.'),
     name: readOnlyLine('The name by which the site knows the field. It cannot be changed.'),
   },
   preview: {select: {title: 'label', subtitle: 'name'}},
@@ -64,21 +57,12 @@ const formSubject = defineObject({
       'The page that leads to this subject, which stands in the line above the headline. Empty: the contact page.',
     ),
     formHeading: optionalLine('The heading of the form. Empty: the title of the form.'),
-    messageLabel: titled(
-      'Label of the message',
-      optionalLine('The words above the message. Empty: those of the form.'),
-    ),
-    messageHint: titled(
-      'Help for the message',
-      optionalLine('The help under them. Empty: that of the form.'),
-    ),
+    messageLabel: optionalLine('The words above the message. Empty: those of the form.'),
+    messageHint: optionalLine('The help under them. Empty: that of the form.'),
     text: line('What the message is about, for the colleague who answers it.'),
-    asksOrganisation: titled(
-      'Ask for the organisation',
-      toggle(
-        'Whether the form has a box for the name of the organisation, which must be filled in.',
-        false,
-      ),
+    asksOrganisation: toggle(
+      'Whether the form has a box for the name of the organisation, which must be filled in.',
+      false,
     ),
     submit: optionalLine('The button that sends the form. Empty: that of the form.'),
   },
@@ -104,10 +88,7 @@ export const formText = defineType({
       submit: optionalLine(
         'The button that sends the form. Empty only when there is nothing to send.',
       ),
-      submitting: titled(
-        'Button while it is sent',
-        optionalLine('The same button while the form is being sent.'),
-      ),
+      submitting: optionalLine('The same button while the form is being sent.'),
       close: optionalLine('The button that closes the form.'),
       privacy: field(
         'richText',

@@ -16,7 +16,6 @@ import {
   reference,
   requiredField,
   tabs,
-  titled,
   toggle,
 } from '#studio/schema/fields.ts'
 
@@ -82,11 +81,10 @@ const banner = custom({
   fields: fieldsOf({
     label: optionalLine('The badge in front of the text, such as: Coming Soon.'),
     text: optionalLine('The words of the bar. Without them no bar is shown.'),
-    dismissible: titled('Can be closed', toggle('Whether a visitor can close the bar.', false)),
+    dismissible: toggle('Whether a visitor can close the bar.', false),
     dismissLabel: optionalLine('What screen readers say for the button that closes it.'),
-    storageKey: titled(
-      'Name in the browser',
-      optionalLine('A short name under which the browser remembers that the bar was closed.'),
+    storageKey: optionalLine(
+      'A short name under which the browser remembers that the bar was closed.',
     ),
   }),
 })

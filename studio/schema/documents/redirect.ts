@@ -2,7 +2,7 @@ import {defineType} from 'sanity'
 import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
-import {custom, fieldsOf, titled, toggle} from '#studio/schema/fields.ts'
+import {custom, fieldsOf, toggle} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const redirect = defineType({
@@ -36,7 +36,7 @@ export const redirect = defineType({
           return isLinkAddress(value) ? true : 'Begin with / or https://.'
         }),
     }),
-    permanent: titled('For good', toggle('On when the old address will never come back.', true)),
+    permanent: toggle('On when the old address will never come back.', true),
   }),
   validation: (rule) =>
     rule.custom((value, context) =>

@@ -40,10 +40,7 @@ export const resource = defineType({
     'Pages and order': {
       page: reference('page', 'The guide as a page of this website. May stay empty.'),
       easyReadPage: reference('page', 'Its Easy Read version. May stay empty.'),
-      order: titled(
-        'Place in the list',
-        field('number', 'Where it stands among the guides: the smallest number comes first.'),
-      ),
+      order: field('number', 'Where it stands among the guides: the smallest number comes first.'),
     },
   }),
   orderings: [{title: 'Order', name: 'order', by: [{field: 'order', direction: 'asc'}]}],

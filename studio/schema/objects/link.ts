@@ -2,7 +2,7 @@ import {dialogNames} from '#shared/dialogs.ts'
 import {formSpec} from '#shared/forms/all-forms.ts'
 import {checkLinkTarget} from '#studio/validation/link-target.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
-import {choice, custom, defineObject, line, optionalLine, titled} from '#studio/schema/fields.ts'
+import {choice, custom, defineObject, line, optionalLine} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage, ofLinkTo} from '#studio/schema/link-fields.ts'
 
 export const link = defineObject({
@@ -41,11 +41,8 @@ export const link = defineObject({
         options: {list: professionChoices, layout: 'radio'},
       }),
     ),
-    context: titled(
-      'Words for screen readers',
-      optionalLine(
-        'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
-      ),
+    context: optionalLine(
+      'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
     ),
   },
   check: checkLinkTarget,

@@ -16,15 +16,9 @@ export const matchingTrial = defineType({
       min: 1,
       max: 3,
     }),
-    anyLabel: titled(
-      'Words for no choice',
-      line('The first button of each row, which fits everybody, such as: Any.'),
-    ),
-    fitsLabel: titled('Words for who matches', line('Under a lit window, such as: Match.')),
-    lessLabel: titled(
-      'Words for who matches less',
-      line('Under a dark window, such as: Lower on the list.'),
-    ),
+    anyLabel: line('The first button of each row, which fits everybody, such as: Any.'),
+    fitsLabel: line('Under a lit window, such as: Match.'),
+    lessLabel: line('Under a dark window, such as: Lower on the list.'),
     countLabel: titled('Words before the count', line('Before the numbers, such as: Matches.')),
     ofLabel: line('The word between two numbers, such as: of.'),
     link: field('link', 'A link to more about matching. May stay empty.'),

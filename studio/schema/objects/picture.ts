@@ -1,5 +1,5 @@
 import {checkAlternativeText} from '#studio/validation/value-checks.ts'
-import {custom, defineObject, optionalLine, titled} from '#studio/schema/fields.ts'
+import {custom, defineObject, optionalLine} from '#studio/schema/fields.ts'
 
 export const picture = defineObject({
   name: 'picture',
@@ -13,9 +13,8 @@ export const picture = defineObject({
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    alt: titled(
-      'Description',
-      optionalLine('What the picture shows, in one short sentence, for people who cannot see it.'),
+    alt: optionalLine(
+      'What the picture shows, in one short sentence, for people who cannot see it.',
     ),
     // No initial value: an optional picture would exist in every new document and miss its image.
     decorative: custom({

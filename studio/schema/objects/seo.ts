@@ -3,7 +3,6 @@ import {
   defineObject,
   shareImageTypes,
   textWithLimit,
-  titled,
   toggle,
 } from '#studio/schema/fields.ts'
 
@@ -26,9 +25,6 @@ export const seo = defineObject({
         'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings, or one made of the headline.',
       options: {hotspot: true, accept: shareImageTypes},
     }),
-    noIndex: titled(
-      'Keep out of search engines',
-      toggle('Switch on to ask search engines not to list this page.', false),
-    ),
+    noIndex: toggle('Switch on to ask search engines not to list this page.', false),
   },
 })

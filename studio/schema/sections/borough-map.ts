@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {line, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const boroughMap = defineSection({
   name: 'boroughMap',
@@ -14,13 +14,7 @@ export const boroughMap = defineSection({
     north: line('The heading over the areas in the north.'),
     south: line('The heading over the areas in the south.'),
     west: line('The heading over the areas in the west.'),
-    codesLabel: titled(
-      'Label of the postcodes',
-      line('What screen readers say before the postcodes of an area.'),
-    ),
-    showLabel: titled(
-      'Button of a folded list',
-      line('It opens the areas of a part of London with their postcodes.'),
-    ),
+    codesLabel: line('What screen readers say before the postcodes of an area.'),
+    showLabel: line('It opens the areas of a part of London with their postcodes.'),
   },
 })

@@ -6,7 +6,6 @@ import {
   optionalParagraph,
   reference,
   requiredField,
-  titled,
 } from '#studio/schema/fields.ts'
 
 export const callToAction = defineSection({
@@ -22,11 +21,8 @@ export const callToAction = defineSection({
       'service',
       'The service of the page: the panel has its colour and, on wide screens, its door. May stay empty.',
     ),
-    sentHeading: titled(
-      'Heading after the form was sent',
-      optionalLine(
-        'Replaces the heading and the main button on a page whose own form was sent, such as: You’re on our list.',
-      ),
+    sentHeading: optionalLine(
+      'Replaces the heading and the main button on a page whose own form was sent, such as: You’re on our list.',
     ),
   },
 })

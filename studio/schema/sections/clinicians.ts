@@ -1,6 +1,6 @@
 import {defineSection} from '#studio/schema/define-section.ts'
 import {clinicianChoice} from '#studio/schema/clinician-fields.ts'
-import {group, line, optionalGroup, optionalLine, titled} from '#studio/schema/fields.ts'
+import {group, line, optionalGroup, optionalLine} from '#studio/schema/fields.ts'
 
 export const clinicians = defineSection({
   name: 'clinicians',
@@ -23,7 +23,7 @@ export const clinicians = defineSection({
       ),
       filter: optionalGroup('The words of a filter by kind of visit. Empty: no filter.', {
         legend: line('The question above the choices.'),
-        any: titled('Choice of everybody', line('The choice that shows everybody.')),
+        any: line('The choice that shows everybody.'),
         home: line('The choice of visits at home.'),
         clinic: line('The choice of visits in a clinic.'),
         video: line('The choice of visits by video.'),

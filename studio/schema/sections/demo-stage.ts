@@ -8,7 +8,6 @@ import {
   optionalParagraph,
   paragraph,
   requiredField,
-  titled,
   webAddress,
 } from '#studio/schema/fields.ts'
 
@@ -23,11 +22,8 @@ export const demoStage = defineSection({
     lead: optionalParagraph('One or two sentences under the headline.'),
     join: field('link', 'The button before it, such as: Join the waitlist. May stay empty.'),
     watchLabel: line('The words on the button that opens the whole video.'),
-    videoUrl: titled(
-      'Address of the whole video',
-      webAddress(
-        'The address of the whole video; it opens in a new tab. Empty: the button leads to the section below.',
-      ),
+    videoUrl: webAddress(
+      'The address of the whole video; it opens in a new tab. Empty: the button leads to the section below.',
     ),
     newTab: line('What screen readers say after the button when it opens a new tab.'),
     embedUrl: custom({

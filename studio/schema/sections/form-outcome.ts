@@ -1,7 +1,7 @@
 import {checkMessage} from '#studio/validation/form-section.ts'
 import {formChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, custom, field, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import {choice, custom, field, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const formOutcome = defineSection({
   name: 'formOutcome',
@@ -22,6 +22,6 @@ export const formOutcome = defineSection({
     ]),
     lead: optionalParagraph('What happens next, or what to do. May stay empty.'),
     next: field('link', 'Where to go from here, as a button.'),
-    other: titled('Another way', field('link', 'A text link beside the button. May stay empty.')),
+    other: field('link', 'A text link beside the button. May stay empty.'),
   },
 })

@@ -35,12 +35,9 @@ export const pageHero = defineSection({
     note: optionalLine(
       'A short note under the buttons, such as: Draft. Under a guide to download, it goes when the finished file is there.',
     ),
-    noteLink: titled(
-      'Link in the note',
-      field(
-        'link',
-        'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
-      ),
+    noteLink: field(
+      'link',
+      'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
     ),
     picture: shownInLayouts(
       ['panel', 'plain'],

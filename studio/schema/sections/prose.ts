@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {field, optionalLine, requiredField, titled, toggle} from '#studio/schema/fields.ts'
+import {field, optionalLine, requiredField, toggle} from '#studio/schema/fields.ts'
 
 export const prose = defineSection({
   name: 'prose',
@@ -13,9 +13,6 @@ export const prose = defineSection({
       'picture',
       'A picture beside the text, on a page without a list of its headings. May stay empty.',
     ),
-    isEmergency: titled(
-      'Emergency',
-      toggle('Whether it says when to call 999, which stands on a red card.', false),
-    ),
+    isEmergency: toggle('Whether it says when to call 999, which stands on a red card.', false),
   },
 })

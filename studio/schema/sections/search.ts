@@ -123,19 +123,13 @@ export const search = defineSection({
       forQuery: line('What was searched for; {query} is what was typed.'),
       join: line('Link to the waitlist for a place; {name} is the place.'),
     }),
-    groupNames: titled('Headings of the groups', names('The headings above the results.')),
-    kindNames: titled(
-      'Names of single results',
-      names('What a single result is called, such as: Page.'),
-    ),
+    groupNames: names('The headings above the results.'),
+    kindNames: names('What a single result is called, such as: Page.'),
     noneHeading: line('The heading beside the picture when nothing was found.'),
     noneText: paragraph('What to try then.'),
     suggestionsHeading: line('The heading above the pages below.'),
     suggestions: references('page', 'Pages that people often look for.'),
-    contact: titled(
-      'Link when nothing was found',
-      field('link', 'The way to ask a person. May stay empty.'),
-    ),
+    contact: field('link', 'The way to ask a person. May stay empty.'),
     safetyLine: line(
       'Above results that may be about somebody who is ill: 999 and 111, without alarm.',
     ),

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {field, line, list, titled, toggle} from '#studio/schema/fields.ts'
+import {field, line, list, toggle} from '#studio/schema/fields.ts'
 
 export const storedItems = defineSection({
   name: 'storedItems',
@@ -15,12 +15,9 @@ export const storedItems = defineSection({
     setByLabel: line('The heading of the column that says who sets it.'),
     lastsLabel: line('The heading of the column that says how long it lasts.'),
     nowLabel: line('The heading of the column that says whether it is on the device now.'),
-    isStored: titled('Word for stored', line('What stands there when it is.')),
-    isNotStored: titled('Word for not stored', line('What stands there when it is not.')),
-    isUnknown: titled(
-      'Word for unknown',
-      line('What stands there without JavaScript, when nobody can tell.'),
-    ),
+    isStored: line('What stands there when it is.'),
+    isNotStored: line('What stands there when it is not.'),
+    isUnknown: line('What stands there without JavaScript, when nobody can tell.'),
     items: list('storedItem', 'What is stored, by name.', {min: 1}),
   },
 })

@@ -1,12 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  line,
-  lines,
-  optionalParagraph,
-  requiredField,
-  titled,
-  toggle,
-} from '#studio/schema/fields.ts'
+import {line, lines, optionalParagraph, requiredField, toggle} from '#studio/schema/fields.ts'
 
 export const videoBanner = defineSection({
   name: 'videoBanner',
@@ -20,6 +13,6 @@ export const videoBanner = defineSection({
     pauseLabel: line('The words on the button that pauses the video.'),
     playLabel: line('The words on the button that plays it again.'),
     transcriptLabel: line('The words that open what happens in the video, in words.'),
-    short: titled('Lower banner', toggle('A lower banner, for the middle of a page.', false)),
+    short: toggle('A lower banner, for the middle of a page.', false),
   },
 })

@@ -44,11 +44,8 @@ export const claimRegister = defineType({
       dateLabel: line('The word before the date.'),
       unsourced: line('The tag on a statistic without a source.'),
       unsourcedText: paragraph('What it means that a statistic has no source yet.'),
-      unsourcedList: titled(
-        'Line above statistics without a source',
-        optionalLine(
-          'Stands above a list of which no statistic has a source. Empty: each has the tag.',
-        ),
+      unsourcedList: optionalLine(
+        'Stands above a list of which no statistic has a source. Empty: each has the tag.',
       ),
       noDate: line('What stands in place of a date that is not known.'),
       link: requiredField('link', 'The link to the page with the whole register.'),

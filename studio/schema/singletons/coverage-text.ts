@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph, tabs, titled} from '#studio/schema/fields.ts'
+import {line, paragraph, tabs} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
@@ -10,20 +10,14 @@ export const coverageText = defineType({
   description: 'The words of the check of a postcode, and of the states an area can be in.',
   ...tabs({
     'The check': {
-      eyebrow: titled(
-        'Line above the heading',
-        line('A few words above the heading of the check.'),
-      ),
+      eyebrow: line('A few words above the heading of the check.'),
       heading: line('The heading of the check.'),
       text: paragraph('What it is for, in one or two sentences.'),
       label: line('The words above the field.'),
       hint: line('A short help between label and field.'),
       button: line('The words of the button that checks.'),
       privacy: line('What happens with the postcode.'),
-      invitation: titled(
-        'Line before an answer',
-        line('Stands where the answer will be, until somebody checks.'),
-      ),
+      invitation: line('Stands where the answer will be, until somebody checks.'),
     },
     Answers: {
       planned: paragraph(about('When all of it is planned.')),
@@ -45,25 +39,15 @@ export const coverageText = defineType({
       statusPaused: line('The word beside an area that is closed for now.'),
     },
     'People who wait': {
-      glowMeaning: titled(
-        'Under the map',
-        paragraph(
-          'When a borough glows on the map. {people} is 10, the fewest that make one glow.',
-        ),
+      glowMeaning: paragraph(
+        'When a borough glows on the map. {people} is 10, the fewest that make one glow.',
       ),
-      noGlow: titled(
-        'Under the map: no borough glows',
-        line('Stands above the explanation until the first borough glows.'),
+      noGlow: line('Stands above the explanation until the first borough glows.'),
+      waitingLabel: line(
+        'In the list, in answers and in the key of the map. {people} is 10, 30 or 100.',
       ),
-      waitingLabel: titled(
-        'Beside an area that glows',
-        line('In the list, in answers and in the key of the map. {people} is 10, 30 or 100.'),
-      ),
-      firstLight: titled(
-        'Link where no borough glows',
-        line(
-          'The link to the waitlist. Up to 9 people may be waiting already, so “the first” may be untrue.',
-        ),
+      firstLight: line(
+        'The link to the waitlist. Up to 9 people may be waiting already, so “the first” may be untrue.',
       ),
     },
   }),

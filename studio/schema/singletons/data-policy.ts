@@ -7,7 +7,6 @@ import {
   requiredField,
   requiredLines,
   tabs,
-  titled,
   toggle,
 } from '#studio/schema/fields.ts'
 
@@ -18,10 +17,7 @@ const retentionRow = defineObject({
     when: line('What a visitor does, such as: Join the waitlist.'),
     collect: line('What is collected then.'),
     why: line('What it is for.'),
-    basis: titled(
-      'Legal reason',
-      line('What the law calls the reason for keeping it, such as: Consent.'),
-    ),
+    basis: line('What the law calls the reason for keeping it, such as: Consent.'),
     keep: line(
       'How long it is kept. The website deletes it by itself: ask a developer to change the time there too.',
     ),
@@ -37,10 +33,7 @@ const processor = defineObject({
     name: line('The company, or what it is while none is chosen.'),
     role: line('What it does for us.'),
     where: line('Where it keeps data.'),
-    isConfirmed: titled(
-      'Chosen and named',
-      toggle('Whether the company is chosen and named.', false),
-    ),
+    isConfirmed: toggle('Whether the company is chosen and named.', false),
   },
   preview: {select: {title: 'name', subtitle: 'role'}},
 })

@@ -7,7 +7,6 @@ import {
   reference,
   requiredReference,
   tabs,
-  titled,
 } from '#studio/schema/fields.ts'
 
 const menuItem = defineObject({
@@ -60,10 +59,7 @@ export const navigation = defineType({
       skipLink: line('The link that keyboard users meet first; it jumps to the content.'),
       logoLabel: line('What screen readers say for the logo.'),
       homeLabel: line('The first link of the line above a headline, such as: Home / GP at home.'),
-      breadcrumbLabel: titled(
-        'Label of the line of places',
-        line('What screen readers call that line.'),
-      ),
+      breadcrumbLabel: line('What screen readers call that line.'),
       pagerLabel: line(
         'What screen readers call the line that leads to other pages of a long list.',
       ),

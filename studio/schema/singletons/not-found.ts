@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {field, line, paragraph, tabs, textWithLimit, titled} from '#studio/schema/fields.ts'
+import {field, line, paragraph, tabs, textWithLimit} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',
@@ -17,22 +17,16 @@ export const notFound = defineType({
       picture: field('picture', 'A picture. Empty: the dark front door that is built in.'),
     },
     'Title and description': {
-      seoTitle: titled(
-        'Title for search engines',
-        textWithLimit('The title in the browser tab. The brand is not added.', {
-          letters: 60,
-          why: 'Browsers cut it.',
-        }),
-      ),
-      seoDescription: titled(
-        'Description for search engines',
-        textWithLimit(
-          'One sentence about the page, for programs that read it. Search engines do not list it.',
-          {
-            letters: 160,
-            why: 'Search engines cut it after 160 letters.',
-          },
-        ),
+      seoTitle: textWithLimit('The title in the browser tab. The brand is not added.', {
+        letters: 60,
+        why: 'Browsers cut it.',
+      }),
+      seoDescription: textWithLimit(
+        'One sentence about the page, for programs that read it. Search engines do not list it.',
+        {
+          letters: 160,
+          why: 'Search engines cut it after 160 letters.',
+        },
       ),
     },
   }),

@@ -24,10 +24,7 @@ const company = group('What the law asks a company to say about itself.', {
   number: line('The company number at Companies House.'),
   registeredIn: line('Where the company is registered, such as: England and Wales.'),
   registeredOffice: line('The address of the registered office in one line.'),
-  icoNumber: titled(
-    'Number at the Information Commissioner',
-    line('The registration number at the Information Commissioner.'),
-  ),
+  icoNumber: line('The registration number at the Information Commissioner.'),
   line: paragraph(
     'The sentence in the footer. {legalName}, {number}, {registeredIn} and {registeredOffice} are filled in.',
   ),
@@ -78,12 +75,9 @@ const social = titled(
       name: 'socialProfile',
       title: 'Profile',
       fields: {
-        platform: titled(
-          'Network',
-          choice(
-            'Which icon is shown.',
-            ['LinkedIn', 'Instagram', 'Facebook', 'X'].map((name) => ({value: name, title: name})),
-          ),
+        platform: choice(
+          'Which icon is shown.',
+          ['LinkedIn', 'Instagram', 'Facebook', 'X'].map((name) => ({value: name, title: name})),
         ),
         label: line('What screen readers say, such as: {brand} on LinkedIn.'),
         url: webAddress('The address of our profile. Empty until there is one.'),
@@ -119,29 +113,20 @@ export const siteSettings = defineType({
     'Facts that stand in one place. A word in braces, such as {brand}, is replaced by them everywhere.',
   ...tabs({
     'Brand and search engines': {
-      brand: titled(
-        'Brand, short',
-        line(
-          'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
-        ),
+      brand: line(
+        'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
       ),
-      brandFull: titled('Brand, in full', line('The full name, {brandFull}.')),
+      brandFull: line('The full name, {brandFull}.'),
       tagline: line('A few words that go with the name.'),
-      titleTemplate: titled(
-        'Title and brand',
-        checkedLine(
-          'How the title of a page and the brand are joined; %s is the title.',
-          checkTitleTemplate,
-        ),
+      titleTemplate: checkedLine(
+        'How the title of a page and the brand are joined; %s is the title.',
+        checkTitleTemplate,
       ),
-      defaultDescription: titled(
-        'Description of pages without one',
-        textWithLimit('The description of pages that have none.', {
-          letters: 160,
-          why: 'Search engines cut it after 160 letters.',
-          rows: 3,
-        }),
-      ),
+      defaultDescription: textWithLimit('The description of pages that have none.', {
+        letters: 160,
+        why: 'Search engines cut it after 160 letters.',
+        rows: 3,
+      }),
       shareImage: custom({
         title: 'Picture for sharing',
         type: 'image',
@@ -162,11 +147,8 @@ export const siteSettings = defineType({
       phoneHoursHint: line('A short note on the hours, such as bank holidays.'),
       replyTime: line('How fast we reply, {replyTime}.'),
       address: requiredLines('The postal address, line by line.'),
-      toBeAnnounced: titled(
-        'Words for a missing fact',
-        optionalLine(
-          'Visitors read this in place of an invented number or address. Empty: to be announced.',
-        ),
+      toBeAnnounced: optionalLine(
+        'Visitors read this in place of an invented number or address. Empty: to be announced.',
       ),
       emergencyStrip: line('The line at the top of every page. 999 becomes a telephone link.'),
     },
