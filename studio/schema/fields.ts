@@ -1,5 +1,7 @@
 import {
   defineArrayMember,
+  defineType,
+  type DocumentDefinition,
   type FieldDefinition,
   type FieldsetDefinition,
   type Rule,
@@ -37,6 +39,13 @@ export function tabs(fieldsByTab: Readonly<Record<string, Fields>>) {
   }
 }
 
+export const defineDocument = (document: Omit<DocumentDefinition, 'type'>) =>
+  defineType({...document, type: 'document'})
+
+/** Declares a type with one document, which lists by the title of its type. */
+export const defineSingleton = (document: Omit<DocumentDefinition, 'type'>) =>
+  defineDocument({preview: {prepare: () => ({title: document.title ?? ''})}, ...document})
+
 /** A field that no helper below describes. As with `defineField`, its type determines those of its rules. */
 export const custom = defineArrayMember
 
@@ -52,10 +61,13 @@ interface ObjectOf<Name extends string> {
   readonly title: string
   readonly fields: Fields
   readonly fieldsets?: FieldsetDefinition[]
+  /** By default, title and subtitle are the first two texts. */
   readonly preview?: PreviewConfig
   /** Returns a message for editors, or undefined. */
   readonly check?: (value: Value) => string | undefined
 }
+
+const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'url'])
 
 /** Declares a type of objects, or the items of a list. */
 export const defineObject = <const Name extends string>({
@@ -63,6 +75,7 @@ export const defineObject = <const Name extends string>({
   check,
   ...described
 }: ObjectOf<Name>) => ({
+  preview: {select: previewedTexts(fields)},
   ...described,
   type: 'object' as const,
   fields: fieldsOf(fields),
@@ -70,6 +83,13 @@ export const defineObject = <const Name extends string>({
     ? {}
     : {validation: (rule: Rule) => rule.custom<Value>((value) => check(value) ?? true)}),
 })
+
+function previewedTexts(fields: Fields): {title?: string; subtitle?: string} {
+  const [title, subtitle] = Object.keys(fields).filter((name) =>
+    textTypes.has(fields[name]?.type ?? ''),
+  )
+  return {...(title && {title}), ...(subtitle && {subtitle})}
+}
 
 /** Shows a field only beside certain values of the others in its object. */
 export const shownWhen = (isShown: (object: unknown) => boolean, field: Field): Field => ({

@@ -1,7 +1,13 @@
-import {defineType} from 'sanity'
 import {isDistrict} from '#shared/postcodes.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {choice, custom, fieldsOf, line, optionalParagraph} from '#studio/schema/fields.ts'
+import {
+  defineDocument,
+  choice,
+  custom,
+  fieldsOf,
+  line,
+  optionalParagraph,
+} from '#studio/schema/fields.ts'
 
 const districts = (description: string) =>
   custom({
@@ -19,10 +25,9 @@ const districts = (description: string) =>
       }),
   })
 
-export const area = defineType({
+export const area = defineDocument({
   name: 'area',
   title: 'Area',
-  type: 'document',
   description:
     'A part of London and whether we visit it. The map, the list and the check of a postcode follow it.',
   fields: fieldsOf({

@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineDocument,
   choice,
   line,
   list,
@@ -11,10 +11,9 @@ import {
 } from '#studio/schema/fields.ts'
 import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
 
-export const careCard = defineType({
+export const careCard = defineDocument({
   name: 'careCard',
   title: 'Place to go for help',
-  type: 'document',
   description:
     'Where to go with what, after the care cards of the NHS. Let a clinician read a change.',
   ...tabs({

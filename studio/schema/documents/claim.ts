@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineDocument,
   choice,
   custom,
   line,
@@ -19,10 +19,9 @@ const kindTitles = {
   rule: 'Promise',
 } satisfies Record<(typeof claimKinds)[number], string>
 
-export const claim = defineType({
+export const claim = defineDocument({
   name: 'claim',
   title: 'Figure or promise',
-  type: 'document',
   description: 'Every figure and promise of the site in one place, with how we know it.',
   ...tabs({
     'Figure or promise': {

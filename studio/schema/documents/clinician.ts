@@ -1,7 +1,7 @@
-import {defineType} from 'sanity'
 import {availabilities, visitModes} from '#shared/clinicians.ts'
 import {clinicianKindChoices} from '#studio/schema/choices.ts'
 import {
+  defineDocument,
   choice,
   custom,
   field,
@@ -29,10 +29,9 @@ const registration = group('The entry in the register of the profession.', {
   url: webAddress('The address of the person’s own line in the register, not of the register.'),
 })
 
-export const clinician = defineType({
+export const clinician = defineDocument({
   name: 'clinician',
   title: 'Doctor or specialist',
-  type: 'document',
   validation: (rule) => rule.custom((value) => (value ? checkRegistration(value) : true)),
   ...tabs({
     Person: {

@@ -1,13 +1,20 @@
-import {defineArrayMember, defineType} from 'sanity'
+import {defineArrayMember} from 'sanity'
 import {emailNames} from '#shared/emails.ts'
 import {checkName} from '#studio/validation/value-checks.ts'
-import {custom, fieldsOf, list, optionalLine, textWithLimit, titled} from '#studio/schema/fields.ts'
+import {
+  defineDocument,
+  custom,
+  fieldsOf,
+  list,
+  optionalLine,
+  textWithLimit,
+  titled,
+} from '#studio/schema/fields.ts'
 import {letterLimit} from '#studio/schema/letter-limit.ts'
 
-export const emailText = defineType({
+export const emailText = defineDocument({
   name: 'emailText',
   title: 'Words of an e-mail',
-  type: 'document',
   description: 'What an e-mail says. It is sent with the words that are published when it is sent.',
   fields: fieldsOf({
     subject: textWithLimit('The subject line.', {

@@ -1,11 +1,17 @@
-import {defineType} from 'sanity'
-import {field, fieldsOf, line, optionalLine, requiredField, toggle} from '#studio/schema/fields.ts'
+import {
+  defineDocument,
+  field,
+  fieldsOf,
+  line,
+  optionalLine,
+  requiredField,
+  toggle,
+} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
-export const faq = defineType({
+export const faq = defineDocument({
   name: 'faq',
   title: 'Question and answer',
-  type: 'document',
   fields: fieldsOf({
     question: line('The question in the words of the person who asks.'),
     answer: requiredField('richText', 'The answer in a few short sentences.'),

@@ -1,6 +1,7 @@
-import {type ArrayOptions, defineType} from 'sanity'
+import {type ArrayOptions} from 'sanity'
 import {validateFormText} from '#shared/validate-form-text.ts'
 import {
+  defineDocument,
   custom,
   defineObject,
   field,
@@ -37,7 +38,6 @@ const formMessage = defineObject({
     text: line('The words of the message.'),
     key: readOnlyLine('The name by which the site knows the message. It cannot be changed.'),
   },
-  preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
 const formSubject = defineObject({
@@ -74,10 +74,9 @@ const fixedList: ArrayOptions = {
   disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'remove', 'copy'],
 }
 
-export const formText = defineType({
+export const formText = defineDocument({
   name: 'formText',
   title: 'Words of a form',
-  type: 'document',
   description:
     'What a form says, from its title to its messages. Some words are fixed letter by letter.',
   ...tabs({

@@ -1,4 +1,4 @@
-import {type ConditionalPropertyCallbackContext, defineType} from 'sanity'
+import {type ConditionalPropertyCallbackContext} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
 import {isReservedPath, isPagePath} from '#shared/paths.ts'
@@ -7,6 +7,7 @@ import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {
+  defineDocument,
   custom,
   field,
   type Fields,
@@ -102,10 +103,9 @@ const reading = custom({
   }),
 })
 
-export const page = defineType({
+export const page = defineDocument({
   name: 'page',
   title: 'Page',
-  type: 'document',
   ...tabs({
     Content: {
       title: line('The name of the page here in the Studio. Visitors do not see it.'),

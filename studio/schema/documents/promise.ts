@@ -1,7 +1,7 @@
-import {defineType} from 'sanity'
 import {promiseStates} from '#shared/claims.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {
+  defineDocument,
   choice,
   dayFromToday,
   field,
@@ -17,10 +17,9 @@ const stateTitles = {
   broken: 'Not kept',
 } satisfies Record<(typeof promiseStates)[number], string>
 
-export const promise = defineType({
+export const promise = defineDocument({
   name: 'promise',
   title: 'Promise',
-  type: 'document',
   description:
     'What we said in public, when, and whether it was kept. Stands on the page What is new and in its feed.',
   fields: fieldsOf({

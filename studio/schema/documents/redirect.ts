@@ -1,14 +1,12 @@
-import {defineType} from 'sanity'
 import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
-import {custom, fieldsOf, toggle} from '#studio/schema/fields.ts'
+import {defineDocument, custom, fieldsOf, toggle} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
-export const redirect = defineType({
+export const redirect = defineDocument({
   name: 'redirect',
   title: 'Redirect',
-  type: 'document',
   description: 'Leads visitors of an old address to a new one.',
   fields: fieldsOf({
     from: custom({

@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineDocument,
   field,
   file,
   line,
@@ -12,10 +12,9 @@ import {
 } from '#studio/schema/fields.ts'
 import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
 
-export const resource = defineType({
+export const resource = defineDocument({
   name: 'resource',
   title: 'Guide to download',
-  type: 'document',
   description: 'A guide that visitors read or download. Stands on the page of policies and guides.',
   ...tabs({
     'The guide': {

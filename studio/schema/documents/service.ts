@@ -1,8 +1,8 @@
-import {defineType} from 'sanity'
 import type {ServiceStatus} from '#shared/service-status.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {
+  defineDocument,
   choice,
   custom,
   field,
@@ -19,10 +19,9 @@ const statusTitles: Readonly<Record<string, string>> = {
   started: 'Visits have started',
 } satisfies Record<ServiceStatus, string>
 
-export const service = defineType({
+export const service = defineDocument({
   name: 'service',
   title: 'Service',
-  type: 'document',
   description:
     'A kind of visit. Its status decides everywhere whether it is shown as open or Coming Soon.',
   ...tabs({

@@ -1,8 +1,7 @@
-import {defineType} from 'sanity'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
-import {custom, fieldsOf, line} from '#studio/schema/fields.ts'
+import {defineDocument, custom, fieldsOf, line} from '#studio/schema/fields.ts'
 
 interface SectionType {
   readonly name: string
@@ -16,10 +15,9 @@ interface SectionType {
  */
 export function sharedSectionOf(kinds: readonly SectionType[]) {
   const titles = new Map(kinds.map(({name, title}) => [name, title]))
-  return defineType({
+  return defineDocument({
     name: 'sharedSection',
     title: 'Shared section',
-    type: 'document',
     description: 'A section that is kept once and used on several pages.',
     fields: fieldsOf({
       title: line('What editors call it. Visitors do not see it.'),

@@ -1,11 +1,9 @@
-import {defineType} from 'sanity'
-import {field, fieldsOf, line, paragraph, toggle} from '#studio/schema/fields.ts'
+import {defineDocument, field, fieldsOf, line, paragraph, toggle} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
-export const testimonial = defineType({
+export const testimonial = defineDocument({
   name: 'testimonial',
   title: 'Quote',
-  type: 'document',
   fields: fieldsOf({
     quote: paragraph('What the person said, without quotation marks.'),
     name: line('The name, as the person wants it shown.'),

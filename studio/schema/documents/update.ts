@@ -1,6 +1,6 @@
-import {defineType} from 'sanity'
 import {dayLine, previewLine} from '#studio/schema/preview-line.ts'
 import {
+  defineDocument,
   choice,
   dayFromToday,
   field,
@@ -10,10 +10,9 @@ import {
   paragraph,
 } from '#studio/schema/fields.ts'
 
-export const update = defineType({
+export const update = defineDocument({
   name: 'update',
   title: 'Update',
-  type: 'document',
   description: 'An entry of the page What is new.',
   fields: fieldsOf({
     title: line('What is new, in a few words.'),

@@ -16,7 +16,6 @@ export const checklistRole = defineObject({
     groups: list('checklistGroup', 'What it takes, in groups.', {min: 1, max: 6}),
     action: requiredField('link', 'The button under the list, for this profession.'),
   },
-  preview: {select: {title: 'name'}},
 })
 
 export const checklistGroup = defineObject({
@@ -26,7 +25,6 @@ export const checklistGroup = defineObject({
     heading: line('The heading of the group.'),
     items: list('checklistItem', 'What to have ready.', {min: 1, max: 12}),
   },
-  preview: {select: {title: 'heading'}},
 })
 
 export const checklistItem = defineObject({
@@ -36,5 +34,4 @@ export const checklistItem = defineObject({
     title: line('What it is.'),
     hint: optionalLine('What to look for, such as: A passport, or a share code.'),
   },
-  preview: {select: {title: 'title', subtitle: 'hint'}},
 })

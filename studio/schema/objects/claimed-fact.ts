@@ -11,5 +11,4 @@ export const claimedFact = defineObject({
       'Where the claims register says how we know this. Only a fact that claims nothing has none.',
     ),
   },
-  preview: {select: {title: 'value', subtitle: 'label'}},
 })

@@ -24,7 +24,6 @@ export const spokenLanguage = defineObject({
         rule.required().regex(languageTag, {name: 'language code', invert: false}),
     },
   },
-  preview: {select: {title: 'name', subtitle: 'greeting'}},
 })
 
 export const visitArea = defineObject({
@@ -39,7 +38,6 @@ export const visitArea = defineObject({
       validation: (rule) => rule.required().custom(checkPosition),
     }),
   },
-  preview: {select: {title: 'name', subtitle: 'note'}},
 })
 
 export const modePrice = defineObject({
@@ -52,5 +50,4 @@ export const modePrice = defineObject({
     ),
     text: line('The price in words, such as: From {priceFrom}.'),
   },
-  preview: {select: {title: 'mode', subtitle: 'text'}},
 })

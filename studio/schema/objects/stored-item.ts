@@ -9,5 +9,4 @@ export const storedItem = defineObject({
     setBy: line('Who sets it.'),
     lasts: line('How long it lasts.'),
   },
-  preview: {select: {title: 'name', subtitle: 'purpose'}},
 })

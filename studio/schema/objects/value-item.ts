@@ -7,5 +7,4 @@ export const valueItem = defineObject({
     title: line('The point in two to six words.'),
     text: paragraph('One or two sentences that explain it.'),
   },
-  preview: {select: {title: 'title', subtitle: 'text'}},
 })

@@ -19,7 +19,6 @@ const guideAnswer = defineObject({
       'The places that fit. Empty: all of them. 999 is always shown.',
     ),
   },
-  preview: {select: {title: 'label'}},
 })
 
 export const careGuide = defineSection({

@@ -44,7 +44,6 @@ export const matchingStreet = defineSection({
           text: paragraph('What it does.'),
           fits: references('clinician', 'Whose light stays on.'),
         },
-        preview: {select: {title: 'title', subtitle: 'asked'}},
       }),
       'What the list is sorted by, one row each.',
       {min: 1, max: 6},

@@ -10,7 +10,6 @@ const priceRow = defineObject({
     price: line('The price, or words while there is none. {priceFrom} is the lowest fee.'),
     includes: line('What the price includes.'),
   },
-  preview: {select: {title: 'title', subtitle: 'price'}},
 })
 
 export const priceTable = defineSection({

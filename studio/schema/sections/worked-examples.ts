@@ -23,7 +23,6 @@ const workedExample = defineObject({
     }),
     note: optionalLine('A sentence under the total.'),
   },
-  preview: {select: {title: 'title', subtitle: 'story'}},
 })
 
 export const workedExamples = defineSection({

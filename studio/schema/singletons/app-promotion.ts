@@ -1,6 +1,6 @@
-import {defineType} from 'sanity'
 import {storeChoices} from '#studio/schema/choices.ts'
 import {
+  defineSingleton,
   choice,
   defineObject,
   fieldsOf,
@@ -26,10 +26,9 @@ const storeButton = defineObject({
   preview: {select: {title: 'label', subtitle: 'note'}},
 })
 
-export const appPromotion = defineType({
+export const appPromotion = defineSingleton({
   name: 'appPromotion',
   title: 'App promotion',
-  type: 'document',
   description: 'The section about the app, which several pages show.',
   fields: fieldsOf({
     heading: line('The heading of the section.'),
@@ -48,5 +47,4 @@ export const appPromotion = defineType({
       },
     ),
   }),
-  preview: {prepare: () => ({title: 'App promotion'})},
 })

@@ -1,11 +1,9 @@
-import {defineType} from 'sanity'
-import {group, line, paragraph, tabs} from '#studio/schema/fields.ts'
+import {defineSingleton, group, line, paragraph, tabs} from '#studio/schema/fields.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
 
-export const bookingPage = defineType({
+export const bookingPage = defineSingleton({
   name: 'bookingPage',
   title: 'Booking, not open',
-  type: 'document',
   description:
     'What visitors see who want to book, while a service has no booking address. {name} and {service} are filled in.',
   ...tabs({
@@ -33,5 +31,4 @@ export const bookingPage = defineType({
       }),
     },
   }),
-  preview: {prepare: () => ({title: 'Booking, not open'})},
 })

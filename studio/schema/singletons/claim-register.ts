@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineSingleton,
   group,
   line,
   optionalLine,
@@ -19,10 +19,9 @@ const kind = (title: string) =>
     }),
   )
 
-export const claimRegister = defineType({
+export const claimRegister = defineSingleton({
   name: 'claimRegister',
   title: 'Words of the claims register',
-  type: 'document',
   description: 'What stands beside every figure and promise: how we know it.',
   ...tabs({
     'Beside a figure': {
@@ -58,5 +57,4 @@ export const claimRegister = defineType({
       rule: kind('Promise'),
     },
   }),
-  preview: {prepare: () => ({title: 'Words of the claims register'})},
 })

@@ -1,10 +1,8 @@
-import {defineType} from 'sanity'
-import {line, paragraph, tabs} from '#studio/schema/fields.ts'
+import {defineSingleton, line, paragraph, tabs} from '#studio/schema/fields.ts'
 
-export const consentText = defineType({
+export const consentText = defineSingleton({
   name: 'consentText',
   title: 'Consent to analytics',
-  type: 'document',
   description:
     'The card that asks whether visits may be counted, and the same choice on /cookies. Shown only where the site has a key for analytics.',
   ...tabs({
@@ -34,5 +32,4 @@ export const consentText = defineType({
       unavailable: paragraph('In place of all this, where the site has no key for analytics.'),
     },
   }),
-  preview: {prepare: () => ({title: 'Consent to analytics'})},
 })

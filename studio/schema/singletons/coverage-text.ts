@@ -1,12 +1,10 @@
-import {defineType} from 'sanity'
-import {line, paragraph, tabs} from '#studio/schema/fields.ts'
+import {defineSingleton, line, paragraph, tabs} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
-export const coverageText = defineType({
+export const coverageText = defineSingleton({
   name: 'coverageText',
   title: 'Area check',
-  type: 'document',
   description: 'The words of the check of a postcode, and of the states an area can be in.',
   ...tabs({
     'The check': {
@@ -51,5 +49,4 @@ export const coverageText = defineType({
       ),
     },
   }),
-  preview: {prepare: () => ({title: 'Area check'})},
 })

@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineSingleton,
   defineObject,
   line,
   list,
@@ -35,13 +35,11 @@ const processor = defineObject({
     where: line('Where it keeps data.'),
     isConfirmed: toggle('Whether the company is chosen and named.', false),
   },
-  preview: {select: {title: 'name', subtitle: 'role'}},
 })
 
-export const dataPolicy = defineType({
+export const dataPolicy = defineSingleton({
   name: 'dataPolicy',
   title: 'Data policy',
-  type: 'document',
   description:
     'What we promise about data. The privacy notice and the page about trust both show it.',
   ...tabs({
@@ -63,5 +61,4 @@ export const dataPolicy = defineType({
       unconfirmedLabel: line('The words at a company that is not chosen yet.'),
     },
   }),
-  preview: {prepare: () => ({title: 'Data policy'})},
 })

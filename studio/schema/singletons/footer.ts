@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineSingleton,
   defineObject,
   fieldsOf,
   line,
@@ -30,13 +30,11 @@ const footerColumn = defineObject({
     title: line('The heading of the column.'),
     links: list(footerLink, 'The links of the column, from top to bottom.', {min: 1}),
   },
-  preview: {select: {title: 'title'}},
 })
 
-export const footer = defineType({
+export const footer = defineSingleton({
   name: 'footer',
   title: 'Footer',
-  type: 'document',
   description: 'The foot of every page.',
   fields: fieldsOf({
     columns: list(footerColumn, 'The columns of links, from left to right.', {min: 1, max: 5}),
@@ -49,5 +47,4 @@ export const footer = defineType({
     illustrationNote: line('The note that portraits are illustrations.'),
     socialHeading: line('The heading above the social media icons.'),
   }),
-  preview: {prepare: () => ({title: 'Footer'})},
 })

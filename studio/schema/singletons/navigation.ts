@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineSingleton,
   defineObject,
   line,
   list,
@@ -32,13 +32,11 @@ const menu = defineObject({
     intro: line('A line at the top of the open menu.'),
     items: list(menuItem, 'The links of the menu, from top to bottom.', {min: 1}),
   },
-  preview: {select: {title: 'title', subtitle: 'intro'}},
 })
 
-export const navigation = defineType({
+export const navigation = defineSingleton({
   name: 'navigation',
   title: 'Navigation',
-  type: 'document',
   description: 'The header of every page.',
   ...tabs({
     'Menus and links': {
@@ -84,5 +82,4 @@ export const navigation = defineType({
       themeIsLight: line('What screen readers say after the switch to the light theme.'),
     },
   }),
-  preview: {prepare: () => ({title: 'Navigation'})},
 })

@@ -1,10 +1,15 @@
-import {defineType} from 'sanity'
-import {field, line, paragraph, tabs, textWithLimit} from '#studio/schema/fields.ts'
+import {
+  defineSingleton,
+  field,
+  line,
+  paragraph,
+  tabs,
+  textWithLimit,
+} from '#studio/schema/fields.ts'
 
-export const notFound = defineType({
+export const notFound = defineSingleton({
   name: 'notFound',
   title: 'Page not found',
-  type: 'document',
   description: 'What visitors see at an address that does not exist.',
   ...tabs({
     'The page': {
@@ -30,5 +35,4 @@ export const notFound = defineType({
       ),
     },
   }),
-  preview: {prepare: () => ({title: 'Page not found'})},
 })

@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
 import {
+  defineSingleton,
   custom,
   group,
   line,
@@ -11,10 +11,9 @@ import {
 } from '#studio/schema/fields.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
 
-export const profilePage = defineType({
+export const profilePage = defineSingleton({
   name: 'profilePage',
   title: 'Profile of a clinician',
-  type: 'document',
   description:
     'The words of every profile. {name}, {shortName}, {specialty}, {plainSpecialty}, {location}, {modes} and the like are filled in from the person.',
   ...tabs({
@@ -97,5 +96,4 @@ export const profilePage = defineType({
       }),
     },
   }),
-  preview: {prepare: () => ({title: 'Profile of a clinician'})},
 })

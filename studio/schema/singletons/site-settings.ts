@@ -1,6 +1,6 @@
-import {defineType} from 'sanity'
 import {storeChoices} from '#studio/schema/choices.ts'
 import {
+  defineSingleton,
   checkedLine,
   choice,
   custom,
@@ -98,17 +98,15 @@ const stores = titled(
         store: choice('Which store it is.', storeChoices),
         address: webAddress('The address of our app in the store. Empty until the app is there.'),
       },
-      preview: {select: {title: 'store', subtitle: 'address'}},
     }),
     'Where the app can be had. Without an address a page says that the app is coming.',
     {min: 2, max: 2},
   ),
 )
 
-export const siteSettings = defineType({
+export const siteSettings = defineSingleton({
   name: 'siteSettings',
   title: 'Site settings',
-  type: 'document',
   description:
     'Facts that stand in one place. A word in braces, such as {brand}, is replaced by them everywhere.',
   ...tabs({
