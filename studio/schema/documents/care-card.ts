@@ -9,7 +9,7 @@ import {
   reviewedOn,
   tabs,
 } from '#studio/schema/fields.ts'
-import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
+import {reviewLine, listRow} from '#studio/schema/preview-line.ts'
 
 export const careCard = defineDocument({
   name: 'careCard',
@@ -41,11 +41,8 @@ export const careCard = defineDocument({
       reviewedOn: reviewedOn('A clinician read the card last on this day.'),
     },
   }),
-  preview: {
-    select: {title: 'heading', level: 'level', reviewedOn: 'reviewedOn'},
-    prepare: ({level, reviewedOn, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(level, reviewLine(reviewedOn)),
-    }),
-  },
+  preview: listRow(
+    {title: 'heading', level: 'level', reviewedOn: 'reviewedOn'},
+    ({level, reviewedOn}) => [level, reviewLine(reviewedOn)],
+  ),
 })

@@ -15,7 +15,7 @@ import {
   toggle,
   webAddress,
 } from '#studio/schema/fields.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 import {checkClinicianSlug, slugFromName} from '#studio/validation/slugs.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {checkPosition} from '#studio/validation/position.ts'
@@ -120,21 +120,18 @@ export const clinician = defineDocument({
       }),
     },
   }),
-  preview: {
-    select: {
+  preview: listRow(
+    {
       title: 'name',
       specialty: 'specialty',
       isSample: 'isSample',
       isPaused: 'isPaused',
       media: 'portrait.image',
     },
-    prepare: ({specialty, isSample, isPaused, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(
-        specialty,
-        isSample !== false && 'invented example',
-        isPaused === true && 'takes no visits',
-      ),
-    }),
-  },
+    ({specialty, isSample, isPaused}) => [
+      specialty,
+      isSample !== false && 'invented example',
+      isPaused === true && 'takes no visits',
+    ],
+  ),
 })

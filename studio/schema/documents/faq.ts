@@ -7,7 +7,7 @@ import {
   requiredField,
   toggle,
 } from '#studio/schema/fields.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 
 export const faq = defineDocument({
   name: 'faq',
@@ -24,11 +24,8 @@ export const faq = defineDocument({
       'Where it stands on that page: a smaller number comes first. Empty: at the end.',
     ),
   }),
-  preview: {
-    select: {title: 'question', category: 'category', isListed: 'isListed'},
-    prepare: ({category, isListed, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(category, isListed === true && 'listed'),
-    }),
-  },
+  preview: listRow(
+    {title: 'question', category: 'category', isListed: 'isListed'},
+    ({category, isListed}) => [category, isListed === true && 'listed'],
+  ),
 })

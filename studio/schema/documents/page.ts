@@ -5,7 +5,7 @@ import {isReservedPath, isPagePath} from '#shared/paths.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 import {
   defineDocument,
   custom,
@@ -127,15 +127,12 @@ export const page = defineDocument({
     },
   }),
   orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],
-  preview: {
-    select: {title: 'title', path: 'path.current', noIndex: 'seo.noIndex', isHidden: 'isHidden'},
-    prepare: ({path: address, noIndex, isHidden, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(
-        address,
-        isHidden === true && 'hidden',
-        noIndex === true && 'not for search engines',
-      ),
-    }),
-  },
+  preview: listRow(
+    {title: 'title', path: 'path.current', noIndex: 'seo.noIndex', isHidden: 'isHidden'},
+    ({path: address, noIndex, isHidden}) => [
+      address,
+      isHidden === true && 'hidden',
+      noIndex === true && 'not for search engines',
+    ],
+  ),
 })

@@ -1,5 +1,5 @@
 import {promiseStates} from '#shared/claims.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 import {
   defineDocument,
   choice,
@@ -34,14 +34,8 @@ export const promise = defineDocument({
     outcome: optionalParagraph('What became of it, in one or two sentences.'),
   }),
   orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
-  preview: {
-    select: {title: 'text', state: 'state', saidOn: 'saidOn'},
-    prepare: ({state, saidOn, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(
-        promiseStates.filter((known) => known === state).map((known) => stateTitles[known])[0],
-        saidOn,
-      ),
-    }),
-  },
+  preview: listRow({title: 'text', state: 'state', saidOn: 'saidOn'}, ({state, saidOn}) => [
+    promiseStates.filter((known) => known === state).map((known) => stateTitles[known])[0],
+    saidOn,
+  ]),
 })

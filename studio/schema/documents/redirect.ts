@@ -2,7 +2,7 @@ import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
 import {defineDocument, custom, fieldsOf, toggle} from '#studio/schema/fields.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 
 export const redirect = defineDocument({
   name: 'redirect',
@@ -40,13 +40,10 @@ export const redirect = defineDocument({
     rule.custom((value, context) =>
       checkRedirect({from: textOf(value?.['from']), to: textOf(value?.['to'])}, context),
     ),
-  preview: {
-    select: {title: 'from', to: 'to', permanent: 'permanent'},
-    prepare: ({to, permanent, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(to, permanent === false && 'for now'),
-    }),
-  },
+  preview: listRow({title: 'from', to: 'to', permanent: 'permanent'}, ({to, permanent}) => [
+    to,
+    permanent === false && 'for now',
+  ]),
 })
 
 function textOf(value: unknown): string | undefined {

@@ -10,7 +10,7 @@ import {
   tabs,
   titled,
 } from '#studio/schema/fields.ts'
-import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
+import {reviewLine, listRow} from '#studio/schema/preview-line.ts'
 
 export const resource = defineDocument({
   name: 'resource',
@@ -43,19 +43,16 @@ export const resource = defineDocument({
     },
   }),
   orderings: [{title: 'Order', name: 'order', by: [{field: 'order', direction: 'asc'}]}],
-  preview: {
-    select: {
+  preview: listRow(
+    {
       title: 'title',
       file: 'file.asset._ref',
       draft: 'draft.asset._ref',
       reviewedOn: 'reviewedOn',
     },
-    prepare: ({file, draft, reviewedOn, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(
-        file === undefined ? (draft === undefined ? 'No file' : 'Draft') : 'Finished',
-        reviewLine(reviewedOn),
-      ),
-    }),
-  },
+    ({file, draft, reviewedOn}) => [
+      file === undefined ? (draft === undefined ? 'No file' : 'Draft') : 'Finished',
+      reviewLine(reviewedOn),
+    ],
+  ),
 })

@@ -1,6 +1,6 @@
 import type {ServiceStatus} from '#shared/service-status.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 import {
   defineDocument,
   choice,
@@ -57,16 +57,13 @@ export const service = defineDocument({
       ),
     },
   }),
-  preview: {
-    select: {
+  preview: listRow(
+    {
       title: 'name',
       status: 'status',
       address: 'page.path.current',
       media: 'picture.image',
     },
-    prepare: ({status, address, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(statusTitles[String(status)], address),
-    }),
-  },
+    ({status, address}) => [statusTitles[String(status)], address],
+  ),
 })

@@ -1,5 +1,5 @@
 import {defineDocument, field, fieldsOf, line, paragraph, toggle} from '#studio/schema/fields.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
 
 export const testimonial = defineDocument({
   name: 'testimonial',
@@ -11,11 +11,8 @@ export const testimonial = defineDocument({
     portrait: field('picture', 'A portrait. May stay empty.'),
     isSample: toggle('On for an invented quote. It is then marked as an example.', true),
   }),
-  preview: {
-    select: {title: 'name', quote: 'quote', isSample: 'isSample', media: 'portrait.image'},
-    prepare: ({quote, isSample, ...shown}) => ({
-      ...shown,
-      subtitle: previewLine(isSample !== false && 'Invented example', quote),
-    }),
-  },
+  preview: listRow(
+    {title: 'name', quote: 'quote', isSample: 'isSample', media: 'portrait.image'},
+    ({quote, isSample}) => [isSample !== false && 'Invented example', quote],
+  ),
 })

@@ -1,4 +1,4 @@
-import {dayLine, previewLine} from '#studio/schema/preview-line.ts'
+import {dayLine, listRow} from '#studio/schema/preview-line.ts'
 import {
   defineDocument,
   choice,
@@ -30,8 +30,7 @@ export const update = defineDocument({
     picture: field('picture', 'A picture. May stay empty.'),
   }),
   orderings: [{title: 'Newest first', name: 'date', by: [{field: 'date', direction: 'desc'}]}],
-  preview: {
-    select: {title: 'title', date: 'date', media: 'picture.image'},
-    prepare: ({date, ...shown}) => ({...shown, subtitle: previewLine(dayLine(date))}),
-  },
+  preview: listRow({title: 'title', date: 'date', media: 'picture.image'}, ({date}) => [
+    dayLine(date),
+  ]),
 })
