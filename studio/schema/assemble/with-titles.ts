@@ -1,3 +1,5 @@
+import {mapChildren, type SchemaNode} from './map-children.ts'
+
 /** Titles of fields whose name says too little. A field may have its own. */
 const titles = new Map([
   ['alt', 'Description'],
@@ -88,26 +90,16 @@ const titles = new Map([
  * and every date the British form.
  */
 export function withTitles<Type extends object>(type: Type): Type
-export function withTitles(type: object): object {
-  return 'fields' in type || 'of' in type ? withTitledChildren(type) : type
+export function withTitles(type: SchemaNode): object {
+  return {...type, ...mapChildren(type, titled, withTitles)}
 }
 
-function withTitledChildren(type: object): object {
-  const fields = 'fields' in type && Array.isArray(type.fields) ? type.fields : undefined
-  const members = 'of' in type && Array.isArray(type.of) ? type.of : undefined
+function titled(field: SchemaNode): object {
+  const {name = '', type} = field
   return {
-    ...type,
-    ...(fields === undefined ? {} : {fields: fields.filter(isNamed).map(titled)}),
-    ...(members === undefined ? {} : {of: members.filter(isObject).map(withTitledChildren)}),
-  }
-}
-
-function titled(field: {readonly name: string}): object {
-  const isDate = 'type' in field && field.type === 'date'
-  return {
-    title: titles.get(field.name) ?? titleOf(field.name),
-    ...(isDate && {options: {dateFormat: 'D MMMM YYYY'}}),
-    ...withTitledChildren(field),
+    title: titles.get(name) ?? titleOf(name),
+    ...(type === 'date' && {options: {dateFormat: 'D MMMM YYYY'}}),
+    ...withTitles(field),
   }
 }
 
@@ -117,12 +109,4 @@ function titleOf(name: string): string {
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
   )
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
-}
-
-function isNamed(value: unknown): value is {readonly name: string} {
-  return isObject(value) && 'name' in value && typeof value.name === 'string'
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
