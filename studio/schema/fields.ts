@@ -7,7 +7,18 @@ import {
   type Rule,
   type PreviewConfig,
 } from 'sanity'
-import {letterLimit} from './letter-limit.ts'
+
+declare module 'sanity' {
+  /** Options that our inputs read. */
+  export interface StringOptions {
+    /** Recommended maximum length, shown with the letter count. */
+    letters?: number
+    /** Sibling field with the headline of which the text is a part. */
+    headline?: string
+    /** Section whose images illustrate the choices. */
+    pictures?: string
+  }
+}
 
 /** Longer forms are divided into tabs or columns. */
 export const maxFieldsInOneColumn = 8
@@ -150,7 +161,7 @@ export const textWithLimit = (
   custom({
     ...(rows === undefined ? {type: 'string'} : {type: 'text', rows}),
     description,
-    options: letterLimit(letters),
+    options: {letters},
     validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
   })
 

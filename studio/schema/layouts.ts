@@ -1,6 +1,5 @@
 import {type FieldDefinition, getValueAtPath, type Path} from 'sanity'
 import {choice, type Field, required} from './fields.ts'
-import {pictureOptions} from './section-pictures.ts'
 
 /**
  * The layout of a section. The form shows an image of the selected layout.
@@ -15,7 +14,7 @@ export function layoutChoice(section: string, titles: Readonly<Record<string, st
     list,
     list[0]?.value,
   )
-  return {...field, options: {...field.options, ...pictureOptions(section)}}
+  return {...field, options: {...field.options, pictures: section}}
 }
 
 /** @returns the values of the section's layouts; empty for a section without a choice */

@@ -15,6 +15,20 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../../node_modules/.cache/studio/schema.json
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type TextLinkFile = {
+  asset?: SanityFileAssetReference;
+  media?: unknown // Unable to locate the referenced type "file.media" in schema
+;
+  _type: "file";
+};
+
 export type Labels = {
   years: string;
   rating: string;
@@ -172,20 +186,6 @@ export type StreetMapLabels = {
   profile: string;
 };
 
-export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
-
-export type TextLinkFile = {
-  asset?: SanityFileAssetReference;
-  media?: unknown // Unable to locate the referenced type "file.media" in schema
-;
-  _type: "file";
-};
-
 export type Mp4 = {
   asset?: SanityFileAssetReference;
   media?: unknown // Unable to locate the referenced type "dark.mp4.media" in schema
@@ -216,19 +216,6 @@ export type Poster = {
   _type: "image";
 };
 
-export type VisitArea = {
-  _type: "visitArea";
-  name: string;
-  note?: string;
-  position: Geopoint;
-};
-
-export type ValueItem = {
-  _type: "valueItem";
-  title: string;
-  text: string;
-};
-
 export type Table = {
   _type: "table";
   caption?: string;
@@ -238,43 +225,6 @@ export type Table = {
     _type: "tableRow";
     _key: string;
   }>;
-};
-
-export type StoredItem = {
-  _type: "storedItem";
-  name: string;
-  purpose: string;
-  setBy: string;
-  lasts: string;
-};
-
-export type ClaimReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "claim";
-};
-
-export type ShortFact = {
-  _type: "shortFact";
-  value?: string;
-  label?: string;
-  claim?: ClaimReference;
-};
-
-export type Step = {
-  _type: "step";
-  title: string;
-  text: string;
-  clip?: Clip;
-  matching?: MatchingTrial;
-};
-
-export type SpokenLanguage = {
-  _type: "spokenLanguage";
-  name: string;
-  greeting?: string;
-  lang: string;
 };
 
 export type Seo = {
@@ -328,21 +278,15 @@ export type RichText = Array<{
   _key: string;
 }>;
 
-export type PreviewRow = {
-  _type: "previewRow";
-  cells: Array<string>;
-};
-
-export type Point = {
-  _type: "point";
-  title?: string;
-  text?: string;
-  body?: RichText;
-  lines?: Array<string>;
-  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house" | "tick" | "minus" | "plus" | "dashes";
-  label?: string;
-  price?: string;
-  picture?: Picture;
+export type Link = {
+  _type: "link";
+  label: string;
+  kind: "page" | "address" | "dialog";
+  page?: PageReference;
+  address?: string;
+  dialog?: "waitlist" | "earlyAccess" | "providerInterest" | "download" | "interest";
+  subject?: "gp" | "nurse" | "specialist" | "carer";
+  context?: string;
 };
 
 export type Picture = {
@@ -365,10 +309,93 @@ export type Picture = {
   };
 };
 
-export type ModePrice = {
-  _type: "modePrice";
-  mode: "In person" | "Video" | "Home visit";
+export type Clip = {
+  _type: "clip";
+  mp4: {
+    asset: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  webm?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  poster: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  captions?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  captionsLabel?: string;
+  label: string;
+  transcript?: string;
+  dark?: Dark;
+};
+
+export type CaptionedPicture = {
+  _type: "captionedPicture";
+  picture: Picture;
+  caption?: string;
+};
+
+export type ValueItem = {
+  _type: "valueItem";
+  title: string;
   text: string;
+};
+
+export type StoredItem = {
+  _type: "storedItem";
+  name: string;
+  purpose: string;
+  setBy: string;
+  lasts: string;
+};
+
+export type Step = {
+  _type: "step";
+  title: string;
+  text: string;
+  clip?: Clip;
+  matching?: MatchingTrial;
+};
+
+export type ClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
+
+export type ShortFact = {
+  _type: "shortFact";
+  value?: string;
+  label?: string;
+  claim?: ClaimReference;
+};
+
+export type PreviewRow = {
+  _type: "previewRow";
+  cells: Array<string>;
+};
+
+export type Point = {
+  _type: "point";
+  title?: string;
+  text?: string;
+  body?: RichText;
+  lines?: Array<string>;
+  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house" | "tick" | "minus" | "plus" | "dashes";
+  label?: string;
+  price?: string;
+  picture?: Picture;
 };
 
 export type ClinicianReference = {
@@ -412,52 +439,11 @@ export type MatchingChoice = {
   } & ClinicianReference>;
 };
 
-export type Link = {
-  _type: "link";
-  label: string;
-  kind: "page" | "address" | "dialog";
-  page?: PageReference;
-  address?: string;
-  dialog?: "waitlist" | "earlyAccess" | "providerInterest" | "download" | "interest";
-  subject?: "gp" | "nurse" | "specialist" | "carer";
-  context?: string;
-};
-
 export type ClaimedFact = {
   _type: "claimedFact";
   value: string;
   label: string;
   claim?: ClaimReference;
-};
-
-export type Clip = {
-  _type: "clip";
-  mp4: {
-    asset: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  webm?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  poster: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-  captions?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  captionsLabel?: string;
-  label: string;
-  transcript?: string;
-  dark?: Dark;
 };
 
 export type ServiceReference = {
@@ -491,10 +477,24 @@ export type ChecklistGroup = {
   } & ChecklistItem>;
 };
 
-export type CaptionedPicture = {
-  _type: "captionedPicture";
-  picture: Picture;
-  caption?: string;
+export type VisitArea = {
+  _type: "visitArea";
+  name: string;
+  note?: string;
+  position: Geopoint;
+};
+
+export type SpokenLanguage = {
+  _type: "spokenLanguage";
+  name: string;
+  greeting?: string;
+  lang: string;
+};
+
+export type ModePrice = {
+  _type: "modePrice";
+  mode: "In person" | "Video" | "Home visit";
+  text: string;
 };
 
 export type CookieChoice = {
@@ -1230,196 +1230,6 @@ export type SharedSection = {
   } & CookieChoice>;
 };
 
-export type Update = {
-  _id: string;
-  _type: "update";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  date: string;
-  description: string;
-  category: "feature" | "improvement" | "launch" | "design" | "integration";
-  highlights?: Array<string>;
-  link?: Link;
-  picture?: Picture;
-};
-
-export type Testimonial = {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  name: string;
-  title: string;
-  portrait?: Picture;
-  isSample?: boolean;
-};
-
-export type Resource = {
-  _id: string;
-  _type: "resource";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  description: string;
-  fileType: string;
-  reviewedOn?: string;
-  shownSize?: string;
-  file?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  draft?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  page?: PageReference;
-  easyReadPage?: PageReference;
-  order?: number;
-};
-
-export type Redirect = {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  from: string;
-  to: string;
-  permanent?: boolean;
-};
-
-export type Promise = {
-  _id: string;
-  _type: "promise";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  text: string;
-  saidOn: string;
-  state: "open" | "kept" | "late" | "broken";
-  changedOn?: string;
-  outcome?: string;
-};
-
-export type FormText = {
-  _id: string;
-  _type: "formText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  intro?: string;
-  fields?: Array<{
-    label: string;
-    hint?: string;
-    initiallyChecked?: boolean;
-    options?: Array<string>;
-    errorEmpty?: string;
-    errorFormat?: string;
-    name: string;
-    _type: "formField";
-    _key: string;
-  }>;
-  submit?: string;
-  submitting?: string;
-  close?: string;
-  privacy?: RichText;
-  picture?: Picture;
-  name: string;
-  messages?: Array<{
-    text: string;
-    key: string;
-    _type: "formMessage";
-    _key: string;
-  }>;
-  subjects?: Array<{
-    key: string;
-    heading?: string;
-    lead?: string;
-    parent?: PageReference;
-    formHeading?: string;
-    messageLabel?: string;
-    messageHint?: string;
-    text: string;
-    asksOrganisation?: boolean;
-    submit?: string;
-    _type: "formSubject";
-    _key: string;
-  }>;
-};
-
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  answer: RichText;
-  category?: string;
-  isListed?: boolean;
-  place?: number;
-};
-
-export type EmailText = {
-  _id: string;
-  _type: "emailText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  subject: string;
-  preheader?: string;
-  body: Array<string>;
-  button?: string;
-  note?: string;
-  name: string;
-};
-
-export type Claim = {
-  _id: string;
-  _type: "claim";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  value: string;
-  text: string;
-  sentence?: string;
-  kind: "statistic" | "target" | "goal" | "plan" | "rule";
-  note?: string;
-  source?: string;
-  sourceUrl?: string;
-  asOf?: string;
-  evidence?: string;
-};
-
-export type Area = {
-  _id: string;
-  _type: "area";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  part: "central" | "east" | "north" | "south" | "west";
-  postcodes?: Array<string>;
-  edgePostcodes?: Array<string>;
-  status: "planned" | "open" | "paused";
-  note?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -1504,6 +1314,73 @@ export type SanityImageHotspot = {
   y: number;
   height: number;
   width: number;
+};
+
+export type CoverageText = {
+  _id: string;
+  _type: "coverageText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  eyebrow: string;
+  heading: string;
+  text: string;
+  label: string;
+  hint: string;
+  button: string;
+  privacy: string;
+  invitation: string;
+  planned: string;
+  open: string;
+  paused: string;
+  several: string;
+  partly: string;
+  outside: string;
+  invalid: string;
+  unknownArea: string;
+  join: string;
+  joinAnywhere: string;
+  statusPlanned: string;
+  statusOpen: string;
+  statusPaused: string;
+  glowMeaning: string;
+  noGlow: string;
+  waitingLabel: string;
+  firstLight: string;
+};
+
+export type Area = {
+  _id: string;
+  _type: "area";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  part: "central" | "east" | "north" | "south" | "west";
+  postcodes?: Array<string>;
+  edgePostcodes?: Array<string>;
+  status: "planned" | "open" | "paused";
+  note?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  name: string;
+  title: string;
+  portrait?: Picture;
+  isSample?: boolean;
 };
 
 export type SharedSectionReference = {
@@ -1661,238 +1538,6 @@ export type ProfilePage = {
   };
 };
 
-export type NotFound = {
-  _id: string;
-  _type: "notFound";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  linkLabel: string;
-  searchLabel: string;
-  searchButton: string;
-  footerNote: string;
-  picture?: Picture;
-  seoTitle: string;
-  seoDescription: string;
-};
-
-export type Navigation = {
-  _id: string;
-  _type: "navigation";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  menus: Array<{
-    title: string;
-    intro: string;
-    items: Array<{
-      label: string;
-      page: PageReference;
-      text?: string;
-      service?: ServiceReference;
-      _type: "menuItem";
-      _key: string;
-    }>;
-    _type: "menu";
-    _key: string;
-  }>;
-  links?: Array<{
-    _key: string;
-  } & Link>;
-  registerButton: string;
-  openBadge: string;
-  startedBadge?: string;
-  openLink: string;
-  soonBadge: string;
-  soonLink: string;
-  skipLink: string;
-  logoLabel: string;
-  homeLabel: string;
-  breadcrumbLabel: string;
-  pagerLabel: string;
-  pagerPrevious: string;
-  pagerNext: string;
-  pagerPage: string;
-  pagerOf: string;
-  menuOpen: string;
-  menuClose: string;
-  menuTitle: string;
-  themeToDark: string;
-  themeToLight: string;
-  previewNotice: string;
-  previewLeave: string;
-  previewEnds: string;
-  previewIncomplete: string;
-  themeIsDark: string;
-  themeIsLight: string;
-};
-
-export type Footer = {
-  _id: string;
-  _type: "footer";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  columns: Array<{
-    title: string;
-    links: Array<{
-      label: string;
-      page: PageReference;
-      service?: ServiceReference;
-      _type: "footerLink";
-      _key: string;
-    }>;
-    _type: "footerColumn";
-    _key: string;
-  }>;
-  emergencyNote: string;
-  emergencyExtra: string;
-  privateNote: string;
-  copyright: string;
-  illustrationNote: string;
-  socialHeading: string;
-};
-
-export type DataPolicy = {
-  _id: string;
-  _type: "dataPolicy";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  updated: string;
-  promises: Array<string>;
-  retention: Array<{
-    when: string;
-    collect: string;
-    why: string;
-    basis: string;
-    keep: string;
-    keepNote?: string;
-    _type: "retentionRow";
-    _key: string;
-  }>;
-  processors: Array<{
-    name: string;
-    role: string;
-    where: string;
-    isConfirmed?: boolean;
-    _type: "processor";
-    _key: string;
-  }>;
-  whenLabel: string;
-  collectLabel: string;
-  whyLabel: string;
-  basisLabel: string;
-  keepLabel: string;
-  companyLabel: string;
-  roleLabel: string;
-  whereLabel: string;
-  unconfirmedLabel: string;
-};
-
-export type CoverageText = {
-  _id: string;
-  _type: "coverageText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  eyebrow: string;
-  heading: string;
-  text: string;
-  label: string;
-  hint: string;
-  button: string;
-  privacy: string;
-  invitation: string;
-  planned: string;
-  open: string;
-  paused: string;
-  several: string;
-  partly: string;
-  outside: string;
-  invalid: string;
-  unknownArea: string;
-  join: string;
-  joinAnywhere: string;
-  statusPlanned: string;
-  statusOpen: string;
-  statusPaused: string;
-  glowMeaning: string;
-  noGlow: string;
-  waitingLabel: string;
-  firstLight: string;
-};
-
-export type ConsentText = {
-  _id: string;
-  _type: "consentText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  accept: string;
-  refuse: string;
-  more: string;
-  accepted: string;
-  refused: string;
-  hide: string;
-  settings: string;
-  question: string;
-  yes: string;
-  no: string;
-  save: string;
-  saved: string;
-  signal: string;
-  withoutScript: string;
-  unavailable: string;
-};
-
-export type ClaimRegister = {
-  _id: string;
-  _type: "claimRegister";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  questions?: string;
-  sourceLabel: string;
-  basisLabel?: string;
-  dateLabel: string;
-  unsourced: string;
-  unsourcedText: string;
-  unsourcedList?: string;
-  noDate: string;
-  link: Link;
-  statistic: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  target: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  goal: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  plan: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  rule: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-};
-
 export type BookingPage = {
   _id: string;
   _type: "bookingPage";
@@ -1990,21 +1635,383 @@ export type BookingPage = {
   };
 };
 
-export type Service = {
+export type Redirect = {
   _id: string;
-  _type: "service";
+  _type: "redirect";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  status: "comingSoon" | "launched" | "started";
-  summary: string;
-  page: PageReference;
-  bookingAddress?: string;
-  linkContext: string;
-  key: "gp" | "nurse" | "specialist" | "carer";
-  doorNumber: number;
+  from: string;
+  to: string;
+  permanent?: boolean;
+};
+
+export type NotFound = {
+  _id: string;
+  _type: "notFound";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  linkLabel: string;
+  searchLabel: string;
+  searchButton: string;
+  footerNote: string;
   picture?: Picture;
+  seoTitle: string;
+  seoDescription: string;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  menus: Array<{
+    title: string;
+    intro: string;
+    items: Array<{
+      label: string;
+      page: PageReference;
+      text?: string;
+      service?: ServiceReference;
+      _type: "menuItem";
+      _key: string;
+    }>;
+    _type: "menu";
+    _key: string;
+  }>;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+  registerButton: string;
+  openBadge: string;
+  startedBadge?: string;
+  openLink: string;
+  soonBadge: string;
+  soonLink: string;
+  skipLink: string;
+  logoLabel: string;
+  homeLabel: string;
+  breadcrumbLabel: string;
+  pagerLabel: string;
+  pagerPrevious: string;
+  pagerNext: string;
+  pagerPage: string;
+  pagerOf: string;
+  menuOpen: string;
+  menuClose: string;
+  menuTitle: string;
+  themeToDark: string;
+  themeToLight: string;
+  previewNotice: string;
+  previewLeave: string;
+  previewEnds: string;
+  previewIncomplete: string;
+  themeIsDark: string;
+  themeIsLight: string;
+};
+
+export type Footer = {
+  _id: string;
+  _type: "footer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  columns: Array<{
+    title: string;
+    links: Array<{
+      label: string;
+      page: PageReference;
+      service?: ServiceReference;
+      _type: "footerLink";
+      _key: string;
+    }>;
+    _type: "footerColumn";
+    _key: string;
+  }>;
+  emergencyNote: string;
+  emergencyExtra: string;
+  privateNote: string;
+  copyright: string;
+  illustrationNote: string;
+  socialHeading: string;
+};
+
+export type AppPromotion = {
+  _id: string;
+  _type: "appPromotion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  storesLabel?: string;
+  buttons: Array<{
+    store: "appstore" | "playstore";
+    label: string;
+    note: string;
+    link: Link;
+    _type: "storeButton";
+    _key: string;
+  }>;
+  newTab?: string;
+  link: Link;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+};
+
+export type FormText = {
+  _id: string;
+  _type: "formText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  fields?: Array<{
+    label: string;
+    hint?: string;
+    initiallyChecked?: boolean;
+    options?: Array<string>;
+    errorEmpty?: string;
+    errorFormat?: string;
+    name: string;
+    _type: "formField";
+    _key: string;
+  }>;
+  submit?: string;
+  submitting?: string;
+  close?: string;
+  privacy?: RichText;
+  picture?: Picture;
+  name: string;
+  messages?: Array<{
+    text: string;
+    key: string;
+    _type: "formMessage";
+    _key: string;
+  }>;
+  subjects?: Array<{
+    key: string;
+    heading?: string;
+    lead?: string;
+    parent?: PageReference;
+    formHeading?: string;
+    messageLabel?: string;
+    messageHint?: string;
+    text: string;
+    asksOrganisation?: boolean;
+    submit?: string;
+    _type: "formSubject";
+    _key: string;
+  }>;
+};
+
+export type EmailText = {
+  _id: string;
+  _type: "emailText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject: string;
+  preheader?: string;
+  body: Array<string>;
+  button?: string;
+  note?: string;
+  name: string;
+};
+
+export type DataPolicy = {
+  _id: string;
+  _type: "dataPolicy";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  updated: string;
+  promises: Array<string>;
+  retention: Array<{
+    when: string;
+    collect: string;
+    why: string;
+    basis: string;
+    keep: string;
+    keepNote?: string;
+    _type: "retentionRow";
+    _key: string;
+  }>;
+  processors: Array<{
+    name: string;
+    role: string;
+    where: string;
+    isConfirmed?: boolean;
+    _type: "processor";
+    _key: string;
+  }>;
+  whenLabel: string;
+  collectLabel: string;
+  whyLabel: string;
+  basisLabel: string;
+  keepLabel: string;
+  companyLabel: string;
+  roleLabel: string;
+  whereLabel: string;
+  unconfirmedLabel: string;
+};
+
+export type ConsentText = {
+  _id: string;
+  _type: "consentText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  accept: string;
+  refuse: string;
+  more: string;
+  accepted: string;
+  refused: string;
+  hide: string;
+  settings: string;
+  question: string;
+  yes: string;
+  no: string;
+  save: string;
+  saved: string;
+  signal: string;
+  withoutScript: string;
+  unavailable: string;
+};
+
+export type Promise = {
+  _id: string;
+  _type: "promise";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: string;
+  saidOn: string;
+  state: "open" | "kept" | "late" | "broken";
+  changedOn?: string;
+  outcome?: string;
+};
+
+export type ClaimRegister = {
+  _id: string;
+  _type: "claimRegister";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  questions?: string;
+  sourceLabel: string;
+  basisLabel?: string;
+  dateLabel: string;
+  unsourced: string;
+  unsourcedText: string;
+  unsourcedList?: string;
+  noDate: string;
+  link: Link;
+  statistic: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  target: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  goal: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  plan: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  rule: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+};
+
+export type Claim = {
+  _id: string;
+  _type: "claim";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  value: string;
+  text: string;
+  sentence?: string;
+  kind: "statistic" | "target" | "goal" | "plan" | "rule";
+  note?: string;
+  source?: string;
+  sourceUrl?: string;
+  asOf?: string;
+  evidence?: string;
+};
+
+export type Update = {
+  _id: string;
+  _type: "update";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  date: string;
+  description: string;
+  category: "feature" | "improvement" | "launch" | "design" | "integration";
+  highlights?: Array<string>;
+  link?: Link;
+  picture?: Picture;
+};
+
+export type Resource = {
+  _id: string;
+  _type: "resource";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  fileType: string;
+  reviewedOn?: string;
+  shownSize?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  draft?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  page?: PageReference;
+  easyReadPage?: PageReference;
+  order?: number;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  answer: RichText;
+  category?: string;
+  isListed?: boolean;
+  place?: number;
 };
 
 export type Page = {
@@ -2111,25 +2118,6 @@ export type Page = {
   seo: Seo;
 };
 
-export type CareCard = {
-  _id: string;
-  _type: "careCard";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
-  level: string;
-  prefix?: string;
-  heading: string;
-  bullets: Array<string>;
-  warning?: string;
-  note?: string;
-  links?: Array<{
-    _key: string;
-  } & Link>;
-  reviewedOn?: string;
-};
-
 export type Clinician = {
   _id: string;
   _type: "clinician";
@@ -2187,28 +2175,40 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AppPromotion = {
+export type Service = {
   _id: string;
-  _type: "appPromotion";
+  _type: "service";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  name: string;
+  status: "comingSoon" | "launched" | "started";
+  summary: string;
+  page: PageReference;
+  bookingAddress?: string;
+  linkContext: string;
+  key: "gp" | "nurse" | "specialist" | "carer";
+  doorNumber: number;
+  picture?: Picture;
+};
+
+export type CareCard = {
+  _id: string;
+  _type: "careCard";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
+  level: string;
+  prefix?: string;
   heading: string;
-  text: string;
-  storesLabel?: string;
-  buttons: Array<{
-    store: "appstore" | "playstore";
-    label: string;
-    note: string;
-    link: Link;
-    _type: "storeButton";
+  bullets: Array<string>;
+  warning?: string;
+  note?: string;
+  links?: Array<{
     _key: string;
-  }>;
-  newTab?: string;
-  link: Link;
-  pictures?: Array<{
-    _key: string;
-  } & Picture>;
+  } & Link>;
+  reviewedOn?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -2301,7 +2301,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | SanityFileAssetReference | TextLinkFile | Mp4 | Webm | SanityImageAssetReference | Poster | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | CookieChoice | StoredItems | DataPolicyPart | GuideList | PhoneCard | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | SharedSectionReference | ProfilePage | NotFound | Navigation | Footer | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | Service | Page | CareCard | Clinician | Geopoint | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | Mp4 | Webm | SanityImageAssetReference | Poster | Table | Seo | PageReference | RichText | Link | Picture | Clip | CaptionedPicture | ValueItem | StoredItem | Step | ClaimReference | ShortFact | PreviewRow | Point | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | ClaimedFact | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | VisitArea | SpokenLanguage | ModePrice | CookieChoice | StoredItems | DataPolicyPart | GuideList | PhoneCard | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | SiteSettings | SanityImageCrop | SanityImageHotspot | CoverageText | Area | Slug | Testimonial | SharedSectionReference | ProfilePage | BookingPage | Redirect | NotFound | Navigation | Footer | AppPromotion | FormText | EmailText | DataPolicy | ConsentText | Promise | ClaimRegister | Claim | Update | Resource | Faq | Page | Clinician | Geopoint | Service | CareCard | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: ../../src/content/queries/get-booking.ts
 // Variable: BOOKING_QUERY

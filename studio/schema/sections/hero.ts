@@ -1,6 +1,5 @@
 import {defineArrayMember} from 'sanity'
 import {checkHighlight} from '#studio/validation/value-checks.ts'
-import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {custom, line, list, paragraph, requiredField, textWithLimit} from '#studio/schema/fields.ts'
 import {valueAt} from '#studio/value-at.ts'
@@ -20,7 +19,7 @@ export const hero = defineSection({
       type: 'string',
       description:
         'The words of the headline that the lamp underlines, side by side. May stay empty.',
-      options: highlightOption('headline'),
+      options: {headline: 'headline'},
       validation: (rule) =>
         rule.custom(
           (value, {parent}) => checkHighlight(value, valueAt(parent, 'headline')) ?? true,

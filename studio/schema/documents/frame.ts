@@ -1,13 +1,18 @@
 import {
-  defineSingleton,
+  choice,
   defineObject,
+  defineSingleton,
+  fieldsOf,
   line,
   list,
   optionalLine,
+  paragraph,
   reference,
+  requiredField,
   requiredReference,
   tabs,
 } from '#studio/schema/fields.ts'
+import {storeChoices} from '#studio/schema/choices.ts'
 
 const menuItem = defineObject({
   name: 'menuItem',
@@ -81,5 +86,83 @@ export const navigation = defineSingleton({
       themeIsDark: line('What screen readers say after the switch to the dark theme.'),
       themeIsLight: line('What screen readers say after the switch to the light theme.'),
     },
+  }),
+})
+
+const footerLink = defineObject({
+  name: 'footerLink',
+  title: 'Link',
+  fields: {
+    label: line('The words of the link.'),
+    page: requiredReference('page', 'The page it leads to.'),
+    service: reference(
+      'service',
+      'Only for the page of a service: says Coming Soon beside the link while it is.',
+    ),
+  },
+  preview: {select: {title: 'label', subtitle: 'page.title'}},
+})
+
+const footerColumn = defineObject({
+  name: 'footerColumn',
+  title: 'Column',
+  fields: {
+    title: line('The heading of the column.'),
+    links: list(footerLink, 'The links of the column, from top to bottom.', {min: 1}),
+  },
+})
+
+export const footer = defineSingleton({
+  name: 'footer',
+  title: 'Footer',
+  description: 'The foot of every page.',
+  fields: fieldsOf({
+    columns: list(footerColumn, 'The columns of links, from left to right.', {min: 1, max: 5}),
+    emergencyNote: paragraph(
+      'The note that we are not for emergencies. 999 becomes a telephone link.',
+    ),
+    emergencyExtra: paragraph('What to do when it is urgent but not an emergency.'),
+    privateNote: paragraph('The note that we are a private service.'),
+    copyright: line('The copyright line; {year} becomes the current year.'),
+    illustrationNote: line('The note that portraits are illustrations.'),
+    socialHeading: line('The heading above the social media icons.'),
+  }),
+})
+
+const storeButton = defineObject({
+  name: 'storeButton',
+  title: 'Store button',
+  fields: {
+    store: choice('Which store the button is for.', storeChoices),
+    label: line('The name of the store on the button.'),
+    note: line('The small line above the name, such as: Coming soon on the.'),
+    link: requiredField(
+      'link',
+      'Where the button leads until the site settings have the address of the store. Its own words are not shown.',
+    ),
+  },
+  preview: {select: {title: 'label', subtitle: 'note'}},
+})
+
+export const appPromotion = defineSingleton({
+  name: 'appPromotion',
+  title: 'App promotion',
+  description: 'The section about the app, which several pages show.',
+  fields: fieldsOf({
+    heading: line('The heading of the section.'),
+    text: paragraph('What the app will do, in a few sentences.'),
+    storesLabel: optionalLine('What screen readers say for the group of store buttons.'),
+    buttons: list(storeButton, 'One button for each store.', {min: 1, max: 2}),
+    newTab: optionalLine(
+      'What screen readers say after the name of a store whose button opens a new tab.',
+    ),
+    link: requiredField('link', 'The link under the buttons.'),
+    pictures: list(
+      'picture',
+      'Up to two screens of the app, 9 wide and 19.5 high; each is shown in a telephone. Empty: no telephones.',
+      {
+        max: 2,
+      },
+    ),
   }),
 })

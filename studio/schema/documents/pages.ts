@@ -1,24 +1,30 @@
-import {type ConditionalPropertyCallbackContext} from 'sanity'
+import type {ConditionalPropertyCallbackContext} from 'sanity'
 import {clinicianPageAt} from '#shared/clinicians.ts'
 import {permanentPathOf} from '#shared/fixed-documents.ts'
-import {isReservedPath, isPagePath} from '#shared/paths.ts'
+import {isPagePath, isReservedPath} from '#shared/paths.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
 import {listRow} from '#studio/schema/preview-line.ts'
 import {
-  defineDocument,
   custom,
+  defineDocument,
+  defineSingleton,
   field,
   type Fields,
   fieldsOf,
   line,
   optionalLine,
+  paragraph,
   reference,
   requiredField,
   tabs,
+  textWithLimit,
   toggle,
 } from '#studio/schema/fields.ts'
+import {isRedirectSource} from '#routing/redirects.ts'
+import {isLinkAddress} from '#studio/validation/link-target.ts'
+import {checkRedirect} from '#studio/validation/redirect-target.ts'
 
 const isFixed = ({document}: ConditionalPropertyCallbackContext) =>
   document !== undefined && permanentPathOf(document._id) !== undefined
@@ -136,3 +142,79 @@ export const page = defineDocument({
     ],
   ),
 })
+
+export const notFound = defineSingleton({
+  name: 'notFound',
+  title: 'Page not found',
+  description: 'What visitors see at an address that does not exist.',
+  ...tabs({
+    'The page': {
+      heading: line('The heading of the page.'),
+      text: paragraph('The sentence under the heading.'),
+      linkLabel: line('The link back to the home page.'),
+      searchLabel: line('What screen readers say for the field that searches the site.'),
+      searchButton: line('The button beside it.'),
+      footerNote: line('The line at the bottom; {year} becomes the current year.'),
+      picture: field('picture', 'A picture. Empty: the dark front door that is built in.'),
+    },
+    'Title and description': {
+      seoTitle: textWithLimit('The title in the browser tab. The brand is not added.', {
+        letters: 60,
+        why: 'Browsers cut it.',
+      }),
+      seoDescription: textWithLimit(
+        'One sentence about the page, for programs that read it. Search engines do not list it.',
+        {
+          letters: 160,
+          why: 'Search engines cut it after 160 letters.',
+        },
+      ),
+    },
+  }),
+})
+
+export const redirect = defineDocument({
+  name: 'redirect',
+  title: 'Redirect',
+  description: 'Leads visitors of an old address to a new one.',
+  fields: fieldsOf({
+    from: custom({
+      title: 'Old address',
+      type: 'string',
+      description:
+        'The old address without its domain, such as /old-page or /Old Page.html. Capitals make no difference.',
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((value) =>
+            value === undefined || isRedirectSource(value)
+              ? true
+              : 'Begin with a slash and leave out "?" and "#": /old-page or /Old Page.html.',
+          ),
+    }),
+    to: custom({
+      title: 'New address',
+      type: 'string',
+      description: 'The new address, such as /new-page or https://example.org.',
+      validation: (rule) =>
+        rule.required().custom((value, {document}) => {
+          if (value === undefined) return true
+          if (value === document?.['from']) return 'The new address must differ from the old one.'
+          return isLinkAddress(value) ? true : 'Begin with / or https://.'
+        }),
+    }),
+    permanent: toggle('On when the old address will never come back.', true),
+  }),
+  validation: (rule) =>
+    rule.custom((value, context) =>
+      checkRedirect({from: textOf(value?.['from']), to: textOf(value?.['to'])}, context),
+    ),
+  preview: listRow({title: 'from', to: 'to', permanent: 'permanent'}, ({to, permanent}) => [
+    to,
+    permanent === false && 'for now',
+  ]),
+})
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,169 @@
+import {
+  choice,
+  custom,
+  dayFromToday,
+  defineDocument,
+  defineSingleton,
+  field,
+  fieldsOf,
+  group,
+  line,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+  requiredField,
+  tabs,
+  titled,
+  webAddress,
+} from '#studio/schema/fields.ts'
+import {claimKinds, promiseStates} from '#shared/claims.ts'
+import {listRow} from '#studio/schema/preview-line.ts'
+
+const kindTitles = {
+  statistic: 'Statistic',
+  target: 'Target',
+  goal: 'Goal',
+  plan: 'Plan',
+  rule: 'Promise',
+} satisfies Record<(typeof claimKinds)[number], string>
+
+export const claim = defineDocument({
+  name: 'claim',
+  title: 'Figure or promise',
+  description: 'Every figure and promise of the site in one place, with how we know it.',
+  ...tabs({
+    'Figure or promise': {
+      value: line('The figure or the key words, such as: 15 weeks.'),
+      text: line('What it says, such as: average wait for treatment.'),
+      sentence: optionalLine(
+        'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
+      ),
+      kind: choice(
+        'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A promise must be kept.',
+        claimKinds.map((value) => ({value, title: kindTitles[value]})),
+      ),
+      note: titled(
+        'Note for visitors',
+        optionalParagraph('What visitors should also know. Shown in the list of figures.'),
+      ),
+    },
+    'Source and notes': {
+      source: custom({
+        type: 'string',
+        description:
+          'Where the figure comes from: publisher and name of the data. A statistic without a source is marked as such on every page.',
+        validation: (rule) =>
+          rule
+            .custom((source, {document}) =>
+              document?.['kind'] === 'statistic' && isEmpty(source)
+                ? 'A statistic without a source is shown with a warning on every page.'
+                : true,
+            )
+            .warning(),
+      }),
+      sourceUrl: webAddress('The address where anyone can check it.'),
+      asOf: optionalLine('The month to which the figure belongs, such as: September 2025.'),
+      evidence: optionalParagraph(
+        'A note for us, which visitors do not see: what is still to be proven.',
+      ),
+    },
+  }),
+  preview: {
+    select: {value: 'value', text: 'text', kind: 'kind', source: 'source'},
+    prepare: ({value, text, kind, source}) => ({
+      title: `${value ?? ''} ${text ?? ''}`.trim(),
+      subtitle: claimSubtitle(kind, source),
+    }),
+  },
+})
+
+/** Names the kind of a claim in the Studio's lists and flags a statistic without a source. */
+function claimSubtitle(kind: unknown, source: unknown): string {
+  const known = claimKinds.find((name) => name === kind)
+  const title = known === undefined ? '' : kindTitles[known]
+  return known === 'statistic' && isEmpty(source) ? `⚠ ${title} without a source` : title
+}
+
+function isEmpty(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === ''
+}
+
+const kind = (title: string) =>
+  titled(
+    title,
+    group(`What visitors read about a figure or promise of the kind "${title}".`, {
+      label: line('The word beside one of them.'),
+      heading: line('The heading above all of them in the register.'),
+      text: paragraph('What the word means, in one or two sentences.'),
+    }),
+  )
+
+export const claimRegister = defineSingleton({
+  name: 'claimRegister',
+  title: 'Words of the claims register',
+  description: 'What stands beside every figure and promise: how we know it.',
+  ...tabs({
+    'Beside a figure': {
+      question: titled(
+        'Line at one figure',
+        line('The line that opens where the figure comes from.'),
+      ),
+      questions: titled(
+        'Line at several figures',
+        optionalLine('The same for several figures. Empty: the line of one figure.'),
+      ),
+      sourceLabel: line('The word before the source of a statistic.'),
+      basisLabel: titled(
+        'Word before a basis',
+        optionalLine(
+          'The word before what a target, goal, plan or promise rests on. Empty: the word before a source.',
+        ),
+      ),
+      dateLabel: line('The word before the date.'),
+      unsourced: line('The tag on a statistic without a source.'),
+      unsourcedText: paragraph('What it means that a statistic has no source yet.'),
+      unsourcedList: optionalLine(
+        'Stands above a list of which no statistic has a source. Empty: each has the tag.',
+      ),
+      noDate: line('What stands in place of a date that is not known.'),
+      link: requiredField('link', 'The link to the page with the whole register.'),
+    },
+    'Kinds of figures and promises': {
+      statistic: kind('Statistic'),
+      target: kind('Target'),
+      goal: kind('Goal'),
+      plan: kind('Plan'),
+      rule: kind('Promise'),
+    },
+  }),
+})
+
+const stateTitles = {
+  open: 'Not done yet',
+  kept: 'Kept',
+  late: 'Not kept in time',
+  broken: 'Not kept',
+} satisfies Record<(typeof promiseStates)[number], string>
+
+export const promise = defineDocument({
+  name: 'promise',
+  title: 'Promise',
+  description:
+    'What we said in public, when, and whether it was kept. Stands on the page What is new and in its feed.',
+  fields: fieldsOf({
+    text: paragraph('What we said, in the words we used.'),
+    saidOn: dayFromToday('When we said it. Visitors see the month and the year.'),
+    state: choice(
+      'Whether it was kept. Never delete a promise that was not kept.',
+      promiseStates.map((value) => ({value, title: stateTitles[value]})),
+      'open',
+    ),
+    changedOn: field('date', 'When its state last changed. May stay empty while it is open.'),
+    outcome: optionalParagraph('What became of it, in one or two sentences.'),
+  }),
+  orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
+  preview: listRow({title: 'text', state: 'state', saidOn: 'saidOn'}, ({state, saidOn}) => [
+    promiseStates.filter((known) => known === state).map((known) => stateTitles[known])[0],
+    saidOn,
+  ]),
+})
