@@ -3,13 +3,13 @@ import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {linkedPage} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {serviceBadge} from '#content/fragments/services.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
-import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
+import {consentChoiceFields} from '#content/fragments/consent-choice.ts'
 
 const FRAME_QUERY = defineQuery(/* groq */ `${functions} {
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
@@ -80,10 +80,59 @@ export const getFrame = cache(async () => {
     requireFormText(frame.waitlist, 'waitlist'),
   ])
   const doors = frame.doors.map(({key, doorNumber, status}) => ({key, doorNumber, status}))
-  return fillTokens(
-    {navigation, footer, waitlist, settings, doors},
-    settingTokens(settings, new Date()),
-  )
+  return fillSettingTokens({navigation, footer, waitlist, settings, doors}, settings)
 })
 
 export type Frame = Awaited<ReturnType<typeof getFrame>>
+
+const CONSENT_TEXT_QUERY =
+  defineQuery(/* groq */ `*[_type == "consentText" && _id == "consentText"][0]{
+  _id,
+  _type,
+  heading,
+  text,
+  accept,
+  refuse,
+  more,
+  accepted,
+  refused,
+  hide,
+  settings,
+  ${consentChoiceFields}
+}`)
+
+/** @throws Error when the document is unpublished or lacks a required field */
+export const getConsentText = cache(async () => {
+  const [text, settings] = await Promise.all([
+    fetchContent(CONSENT_TEXT_QUERY, {}, []),
+    getSettings(),
+  ])
+  const published = await requirePublished(text, 'Consent to analytics')
+  return fillSettingTokens(published, settings)
+})
+
+export type ConsentText = Awaited<ReturnType<typeof getConsentText>>
+
+const NOT_FOUND_QUERY =
+  defineQuery(/* groq */ `${functions} *[_type == "notFound" && _id == "notFound"][0]{
+  _id,
+  _type,
+  seoTitle,
+  seoDescription,
+  heading,
+  text,
+  linkLabel,
+  searchLabel,
+  searchButton,
+  footerNote,
+  "picture": site::picture(picture)
+}`)
+
+/** @throws Error when the document is unpublished or lacks a required field (NF-1) */
+export const getNotFoundPage = cache(async () => {
+  const [page, settings] = await Promise.all([fetchContent(NOT_FOUND_QUERY, {}, []), getSettings()])
+  const published = await requirePublished(page, 'Page not found')
+  return fillSettingTokens(published, settings)
+})
+
+export type NotFoundPage = Awaited<ReturnType<typeof getNotFoundPage>>

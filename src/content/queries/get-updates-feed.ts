@@ -1,10 +1,9 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {promiseFields} from '#content/fragments/promise.ts'
 import {oldest, resolvedSections, sharedFields} from '#content/fragments/sections.ts'
-import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {updatesPage} from '#shared/paths.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -29,7 +28,7 @@ export async function getUpdatesFeed() {
     fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
     getSettings(),
   ])
-  const {updates, promises, ...filled} = fillTokens(feed, settingTokens(settings, new Date()))
+  const {updates, promises, ...filled} = fillSettingTokens(feed, settings)
   return {
     ...filled,
     updates: updates.filter((update) =>
