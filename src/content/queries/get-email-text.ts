@@ -10,15 +10,7 @@ import {emailTokens, unknownTokens} from '#shared/tokens.ts'
 import {definedItems} from '#lib/defined-items.ts'
 
 const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `${functions} {
-  "text": *[_type == "emailText" && name == $name][0]{
-    _id,
-    _type,
-    subject,
-    preheader,
-    body,
-    button,
-    note
-  },
+  "text": *[_type == "emailText" && name == $name][0]{...},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}
 }`)
 
@@ -39,7 +31,13 @@ async function readEmailText(client: Pick<typeof backgroundClient, 'fetch'>, nam
       `The email "${name}" or the site settings are not published. Publish them in the Studio.`,
     )
   }
-  const {subject, preheader, body, button, note} = fillTokens(text, {
+  const {
+    subject,
+    preheader = null,
+    body,
+    button = null,
+    note = null,
+  } = fillTokens(text, {
     ...settingTokens(settings, new Date()),
     site: renderingConfiguration().site.publicOrigin,
   })
@@ -52,13 +50,7 @@ async function readEmailText(client: Pick<typeof backgroundClient, 'fetch'>, nam
 }
 
 const UPDATE_TEXT_QUERY = defineQuery(/* groq */ `${functions} {
-  "update": *[_type == "update" && _id == $id][0]{
-    _id,
-    _type,
-    title,
-    description,
-    highlights
-  },
+  "update": *[_type == "update" && _id == $id][0]{...},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}
 }`)
 

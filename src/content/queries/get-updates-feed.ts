@@ -1,7 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {promiseFields} from '#content/fragments/promise.ts'
 import {oldest, resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {updatesPage} from '#shared/paths.ts'
@@ -19,7 +18,7 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     "states": ${resolvedSections}[_type == "promiseLog"][0].states
   },
   "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},
-  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{${promiseFields}}
+  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{...}
 }`)
 
 /** Fetches the newest updates and promises. Incomplete ones are skipped, as they would block the whole feed. */
