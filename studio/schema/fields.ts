@@ -7,6 +7,7 @@ import {
   type Rule,
   type PreviewConfig,
 } from 'sanity'
+import {type Choice, choices} from './choices.ts'
 
 declare module 'sanity' {
   /** Options that our inputs read. */
@@ -182,20 +183,23 @@ export const toggle = (description: string, initialValue: boolean) =>
 /**
  * A choice between fixed values.
  *
+ * @param titles - titles by value, or as a list
  * @param initialValue - preselected in new documents; without it the editor has to choose
  */
 export const choice = (
   description: string,
-  list: readonly {readonly value: string; readonly title: string}[],
+  titles: Readonly<Record<string, string>> | readonly Choice<string>[],
   initialValue?: string,
-) =>
-  custom({
+) => {
+  const list = titles instanceof Array ? [...titles] : choices(titles)
+  return custom({
     type: 'string',
     description,
-    options: {list: [...list], layout: list.length > 5 ? 'dropdown' : 'radio'},
+    options: {list, layout: list.length > 5 ? 'dropdown' : 'radio'},
     validation: required,
     ...(initialValue === undefined ? {} : {initialValue}),
   })
+}
 
 /** An optional address on the web. */
 export const webAddress = (description: string) =>

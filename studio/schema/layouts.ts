@@ -8,11 +8,10 @@ import {choice, type Field, required} from './fields.ts'
  * @param titles - titles by value; the first layout is preselected
  */
 export function layoutChoice(section: string, titles: Readonly<Record<string, string>>): Field {
-  const list = Object.entries(titles).map(([value, title]) => ({value, title}))
   const field = choice(
     'How the section is arranged. Fields that a layout does not show keep their content.',
-    list,
-    list[0]?.value,
+    titles,
+    Object.keys(titles)[0],
   )
   return {...field, options: {...field.options, pictures: section}}
 }

@@ -42,7 +42,7 @@ export const service = defineDocument({
       name: line('The name of the service, such as: GP at home.'),
       status: choice(
         'Coming soon: the door is dark. Launched: we plan to open it first, and the light over the door is on. Visitors can join the waitlist of every service. Visits have started: the door is open. The badge and the link of each status stand in the navigation.',
-        Object.entries(statusTitles).map(([value, title]) => ({value, title})),
+        statusTitles,
         'comingSoon',
       ),
       summary: paragraph('What the service is, in one sentence.'),
@@ -88,13 +88,13 @@ export const careCard = defineDocument({
     'Where to go with what, after the care cards of the NHS. Let a clinician read a change.',
   ...tabs({
     'When to go there': {
-      kind: choice('Which place it is. Decides colour and mark.', [
-        {value: 'emergency', title: '999'},
-        {value: 'urgent', title: 'NHS 111'},
-        {value: 'pharmacist', title: 'A pharmacist'},
-        {value: 'gp', title: 'Your own GP'},
-        {value: 'home', title: 'A home visit'},
-      ]),
+      kind: choice('Which place it is. Decides colour and mark.', {
+        emergency: '999',
+        urgent: 'NHS 111',
+        pharmacist: 'A pharmacist',
+        gp: 'Your own GP',
+        home: 'A home visit',
+      }),
       level: line('How urgent it is, in a word or two, such as: Emergency.'),
       prefix: optionalLine(
         'What screen readers say before the heading, such as: Immediate action required.',
@@ -191,13 +191,13 @@ export const update = defineDocument({
     title: line('What is new, in a few words.'),
     date: dayFromToday('When it happened. Visitors see the month and the year.'),
     description: paragraph('What it means for visitors, in one to three sentences.'),
-    category: choice('The badge of the entry.', [
-      {value: 'feature', title: 'Feature'},
-      {value: 'improvement', title: 'Improvement'},
-      {value: 'launch', title: 'Launch'},
-      {value: 'design', title: 'Design'},
-      {value: 'integration', title: 'Integration'},
-    ]),
+    category: choice('The badge of the entry.', {
+      feature: 'Feature',
+      improvement: 'Improvement',
+      launch: 'Launch',
+      design: 'Design',
+      integration: 'Integration',
+    }),
     highlights: lines('The most important points, one sentence each.'),
     link: field('link', 'A link under the points, such as to a page about it. May stay empty.'),
     picture: field('picture', 'A picture. May stay empty.'),

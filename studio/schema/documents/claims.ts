@@ -16,16 +16,16 @@ import {
   titled,
   webAddress,
 } from '#studio/schema/fields.ts'
-import {claimKinds, promiseStates} from '#shared/claims.ts'
+import type {ClaimKind, promiseStates} from '#shared/claims.ts'
 import {listRow} from '#studio/schema/preview-line.ts'
 
-const kindTitles = {
+const kindTitles: Readonly<Record<string, string>> = {
   statistic: 'Statistic',
   target: 'Target',
   goal: 'Goal',
   plan: 'Plan',
   rule: 'Promise',
-} satisfies Record<(typeof claimKinds)[number], string>
+} satisfies Record<ClaimKind, string>
 
 export const claim = defineDocument({
   name: 'claim',
@@ -40,7 +40,7 @@ export const claim = defineDocument({
       ),
       kind: choice(
         'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A promise must be kept.',
-        claimKinds.map((value) => ({value, title: kindTitles[value]})),
+        kindTitles,
       ),
       note: titled(
         'Note for visitors',
@@ -79,9 +79,8 @@ export const claim = defineDocument({
 
 /** Names the kind of a claim in the Studio's lists and flags a statistic without a source. */
 function claimSubtitle(kind: unknown, source: unknown): string {
-  const known = claimKinds.find((name) => name === kind)
-  const title = known === undefined ? '' : kindTitles[known]
-  return known === 'statistic' && isEmpty(source) ? `⚠ ${title} without a source` : title
+  const title = kindTitles[String(kind)] ?? ''
+  return kind === 'statistic' && isEmpty(source) ? `⚠ ${title} without a source` : title
 }
 
 function isEmpty(text: unknown): boolean {
@@ -138,7 +137,7 @@ export const claimRegister = defineSingleton({
   }),
 })
 
-const stateTitles = {
+const stateTitles: Readonly<Record<string, string>> = {
   open: 'Not done yet',
   kept: 'Kept',
   late: 'Not kept in time',
@@ -155,7 +154,7 @@ export const promise = defineDocument({
     saidOn: dayFromToday('When we said it. Visitors see the month and the year.'),
     state: choice(
       'Whether it was kept. Never delete a promise that was not kept.',
-      promiseStates.map((value) => ({value, title: stateTitles[value]})),
+      stateTitles,
       'open',
     ),
     changedOn: field('date', 'When its state last changed. May stay empty while it is open.'),
@@ -163,7 +162,7 @@ export const promise = defineDocument({
   }),
   orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
   preview: listRow({title: 'text', state: 'state', saidOn: 'saidOn'}, ({state, saidOn}) => [
-    promiseStates.filter((known) => known === state).map((known) => stateTitles[known])[0],
+    stateTitles[String(state)],
     saidOn,
   ]),
 })

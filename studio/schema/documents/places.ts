@@ -50,24 +50,20 @@ export const area = defineDocument({
               : 'Use lower-case words joined by hyphens.',
           ),
     }),
-    part: choice('Under which heading of the list it stands.', [
-      {value: 'central', title: 'Central'},
-      {value: 'east', title: 'East'},
-      {value: 'north', title: 'North'},
-      {value: 'south', title: 'South'},
-      {value: 'west', title: 'West'},
-    ]),
+    part: choice('Under which heading of the list it stands.', {
+      central: 'Central',
+      east: 'East',
+      north: 'North',
+      south: 'South',
+      west: 'West',
+    }),
     postcodes: districts(
       'The first parts of its postcodes, such as N1 or SW11; EC1 stands for EC1A, EC1M and the others. One can belong to several areas.',
     ),
     edgePostcodes: districts('Those of them that reach out of Greater London.'),
     status: choice(
       'Whether we visit the area. After it was set to Open, an operator sends the e-mail to those who wait there.',
-      [
-        {value: 'planned', title: 'Planned'},
-        {value: 'open', title: 'Open'},
-        {value: 'paused', title: 'Not open for now'},
-      ],
+      {planned: 'Planned', open: 'Open', paused: 'Not open for now'},
       'planned',
     ),
     note: optionalParagraph('A note for visitors from this area. May stay empty.'),

@@ -37,11 +37,7 @@ const cqc = titled(
     {
       status: choice(
         'Where we stand. The matching text below is shown.',
-        [
-          {value: 'none', title: 'Not applied'},
-          {value: 'applied', title: 'Applied'},
-          {value: 'registered', title: 'Registered'},
-        ],
+        {none: 'Not applied', applied: 'Applied', registered: 'Registered'},
         'none',
       ),
       textNone: paragraph('Shown while we have not applied.'),

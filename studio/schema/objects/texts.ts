@@ -49,11 +49,7 @@ export const link = defineObject({
     label: line('The words on the link or button.'),
     kind: choice(
       'Where it leads: a page of this website, any other address, or a form that opens on top of the page.',
-      [
-        {value: 'page', title: 'A page of this website'},
-        {value: 'address', title: 'Another address'},
-        {value: 'dialog', title: 'A form that opens'},
-      ],
+      {page: 'A page of this website', address: 'Another address', dialog: 'A form that opens'},
       // No initial value: an optional link would exist in every new section and miss its label.
     ),
     page: linkPage,
@@ -104,11 +100,7 @@ const textLink = defineObject({
   fields: {
     kind: choice(
       'Where the words lead: a page of this website, any other address or a file.',
-      [
-        {value: 'page', title: 'A page of this website'},
-        {value: 'address', title: 'Another address'},
-        {value: 'file', title: 'A file'},
-      ],
+      {page: 'A page of this website', address: 'Another address', file: 'A file'},
       'page',
     ),
     page: linkPage,

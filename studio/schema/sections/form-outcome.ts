@@ -16,10 +16,10 @@ export const formOutcome = defineSection({
       validation: (rule) =>
         rule.required().custom((value, {parent}) => checkMessage(value, parent) ?? true),
     }),
-    kind: choice('Whether it tells of a success.', [
-      {value: 'success', title: 'It worked'},
-      {value: 'failure', title: 'It did not work'},
-    ]),
+    kind: choice('Whether it tells of a success.', {
+      success: 'It worked',
+      failure: 'It did not work',
+    }),
     lead: optionalParagraph('What happens next, or what to do. May stay empty.'),
     next: field('link', 'Where to go from here, as a button.'),
     other: field('link', 'A text link beside the button. May stay empty.'),

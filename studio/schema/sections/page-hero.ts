@@ -62,13 +62,7 @@ export const pageHero = defineSection({
         'Colour',
         choice(
           'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
-          [
-            {value: 'plain', title: 'Plain'},
-            {value: 'blue', title: 'Blue'},
-            {value: 'green', title: 'Green'},
-            {value: 'damson', title: 'Damson'},
-            {value: 'brick', title: 'Brick'},
-          ],
+          {plain: 'Plain', blue: 'Blue', green: 'Green', damson: 'Damson', brick: 'Brick'},
           'plain',
         ),
       ),
