@@ -1,21 +1,4 @@
-import {
-  choice,
-  custom,
-  dayFromToday,
-  defineDocument,
-  defineSingleton,
-  field,
-  fieldsOf,
-  group,
-  line,
-  optionalLine,
-  optionalParagraph,
-  paragraph,
-  requiredField,
-  tabs,
-  titled,
-  webAddress,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import type {ClaimKind, promiseStates} from '#shared/claims.ts'
 import {listRow} from '#studio/schema/preview-line.ts'
 
@@ -27,28 +10,28 @@ const kindTitles: Readonly<Record<string, string>> = {
   rule: 'Promise',
 } satisfies Record<ClaimKind, string>
 
-export const claim = defineDocument({
+export const claim = f.defineDocument({
   name: 'claim',
   title: 'Figure or promise',
   description: 'Every figure and promise of the site in one place, with how we know it.',
-  ...tabs({
+  ...f.tabs({
     'Figure or promise': {
-      value: line('The figure or the key words, such as: 15 weeks.'),
-      text: line('What it says, such as: average wait for treatment.'),
-      sentence: optionalLine(
+      value: f.line('The figure or the key words, such as: 15 weeks.'),
+      text: f.line('What it says, such as: average wait for treatment.'),
+      sentence: f.optionalLine(
         'Only where figure and text do not read as one sentence. Shown in their place in the list of figures and promises, such as: We tell your GP only if you agree.',
       ),
-      kind: choice(
+      kind: f.choice(
         'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A promise must be kept.',
         kindTitles,
       ),
-      note: titled(
+      note: f.titled(
         'Note for visitors',
-        optionalParagraph('What visitors should also know. Shown in the list of figures.'),
+        f.optionalParagraph('What visitors should also know. Shown in the list of figures.'),
       ),
     },
     'Source and notes': {
-      source: custom({
+      source: f.custom({
         type: 'string',
         description:
           'Where the figure comes from: publisher and name of the data. A statistic without a source is marked as such on every page.',
@@ -61,9 +44,9 @@ export const claim = defineDocument({
             )
             .warning(),
       }),
-      sourceUrl: webAddress('The address where anyone can check it.'),
-      asOf: optionalLine('The month to which the figure belongs, such as: September 2025.'),
-      evidence: optionalParagraph(
+      sourceUrl: f.webAddress('The address where anyone can check it.'),
+      asOf: f.optionalLine('The month to which the figure belongs, such as: September 2025.'),
+      evidence: f.optionalParagraph(
         'A note for us, which visitors do not see: what is still to be proven.',
       ),
     },
@@ -88,44 +71,44 @@ function isEmpty(text: unknown): boolean {
 }
 
 const kind = (title: string) =>
-  titled(
+  f.titled(
     title,
-    group(`What visitors read about a figure or promise of the kind "${title}".`, {
-      label: line('The word beside one of them.'),
-      heading: line('The heading above all of them in the register.'),
-      text: paragraph('What the word means, in one or two sentences.'),
+    f.group(`What visitors read about a figure or promise of the kind "${title}".`, {
+      label: f.line('The word beside one of them.'),
+      heading: f.line('The heading above all of them in the register.'),
+      text: f.paragraph('What the word means, in one or two sentences.'),
     }),
   )
 
-export const claimRegister = defineSingleton({
+export const claimRegister = f.defineSingleton({
   name: 'claimRegister',
   title: 'Words of the claims register',
   description: 'What stands beside every figure and promise: how we know it.',
-  ...tabs({
+  ...f.tabs({
     'Beside a figure': {
-      question: titled(
+      question: f.titled(
         'Line at one figure',
-        line('The line that opens where the figure comes from.'),
+        f.line('The line that opens where the figure comes from.'),
       ),
-      questions: titled(
+      questions: f.titled(
         'Line at several figures',
-        optionalLine('The same for several figures. Empty: the line of one figure.'),
+        f.optionalLine('The same for several figures. Empty: the line of one figure.'),
       ),
-      sourceLabel: line('The word before the source of a statistic.'),
-      basisLabel: titled(
+      sourceLabel: f.line('The word before the source of a statistic.'),
+      basisLabel: f.titled(
         'Word before a basis',
-        optionalLine(
+        f.optionalLine(
           'The word before what a target, goal, plan or promise rests on. Empty: the word before a source.',
         ),
       ),
-      dateLabel: line('The word before the date.'),
-      unsourced: line('The tag on a statistic without a source.'),
-      unsourcedText: paragraph('What it means that a statistic has no source yet.'),
-      unsourcedList: optionalLine(
+      dateLabel: f.line('The word before the date.'),
+      unsourced: f.line('The tag on a statistic without a source.'),
+      unsourcedText: f.paragraph('What it means that a statistic has no source yet.'),
+      unsourcedList: f.optionalLine(
         'Stands above a list of which no statistic has a source. Empty: each has the tag.',
       ),
-      noDate: line('What stands in place of a date that is not known.'),
-      link: requiredField('link', 'The link to the page with the whole register.'),
+      noDate: f.line('What stands in place of a date that is not known.'),
+      link: f.requiredField('link', 'The link to the page with the whole register.'),
     },
     'Kinds of figures and promises': {
       statistic: kind('Statistic'),
@@ -144,21 +127,21 @@ const stateTitles: Readonly<Record<string, string>> = {
   broken: 'Not kept',
 } satisfies Record<(typeof promiseStates)[number], string>
 
-export const promise = defineDocument({
+export const promise = f.defineDocument({
   name: 'promise',
   title: 'Promise',
   description:
     'What we said in public, when, and whether it was kept. Stands on the page What is new and in its feed.',
-  fields: fieldsOf({
-    text: paragraph('What we said, in the words we used.'),
-    saidOn: dayFromToday('When we said it. Visitors see the month and the year.'),
-    state: choice(
+  fields: f.fieldsOf({
+    text: f.paragraph('What we said, in the words we used.'),
+    saidOn: f.dayFromToday('When we said it. Visitors see the month and the year.'),
+    state: f.choice(
       'Whether it was kept. Never delete a promise that was not kept.',
       stateTitles,
       'open',
     ),
-    changedOn: field('date', 'When its state last changed. May stay empty while it is open.'),
-    outcome: optionalParagraph('What became of it, in one or two sentences.'),
+    changedOn: f.field('date', 'When its state last changed. May stay empty while it is open.'),
+    outcome: f.optionalParagraph('What became of it, in one or two sentences.'),
   }),
   orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
   preview: listRow({title: 'text', state: 'state', saidOn: 'saidOn'}, ({state, saidOn}) => [

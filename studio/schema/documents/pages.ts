@@ -6,22 +6,7 @@ import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/slugs.ts'
 import {pageSections} from '#studio/schema/page-sections.ts'
 import {listRow} from '#studio/schema/preview-line.ts'
-import {
-  custom,
-  defineDocument,
-  defineSingleton,
-  field,
-  type Fields,
-  fieldsOf,
-  line,
-  optionalLine,
-  paragraph,
-  reference,
-  requiredField,
-  tabs,
-  textWithLimit,
-  toggle,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {isRedirectSource} from '#routing/redirects.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
@@ -29,7 +14,7 @@ import {checkRedirect} from '#studio/validation/redirect-target.ts'
 const isFixed = ({document}: ConditionalPropertyCallbackContext) =>
   document !== undefined && permanentPathOf(document._id) !== undefined
 
-const path = custom({
+const path = f.custom({
   title: 'Address',
   type: 'slug',
   description: 'Such as /about or /providers/gp. The home page is a single slash.',
@@ -64,14 +49,14 @@ const path = custom({
 })
 
 /** A page that others link to can't be unpublished or deleted, but hidden. */
-const hiding: Fields = {
+const hiding: f.Fields = {
   isHidden: {
-    ...toggle('Switch on to take the page off the site, and publish.', false),
+    ...f.toggle('Switch on to take the page off the site, and publish.', false),
     title: 'Hide this page',
     hidden: isFixed,
   },
   replacement: {
-    ...reference(
+    ...f.reference(
       'page',
       'Where its address and the links to it lead. Empty: its address says that there is no such page, and links to it are left out.',
     ),
@@ -80,46 +65,46 @@ const hiding: Fields = {
   },
 }
 
-const banner = custom({
+const banner = f.custom({
   type: 'object',
   description:
     'A bar above the page, such as that a service is coming soon. Leave it empty for none.',
   options: {collapsible: true, collapsed: true},
-  fields: fieldsOf({
-    label: optionalLine('The badge in front of the text, such as: Coming Soon.'),
-    text: optionalLine('The words of the bar. Without them no bar is shown.'),
-    dismissible: toggle('Whether a visitor can close the bar.', false),
-    dismissLabel: optionalLine('What screen readers say for the button that closes it.'),
-    storageKey: optionalLine(
+  fields: f.fieldsOf({
+    label: f.optionalLine('The badge in front of the text, such as: Coming Soon.'),
+    text: f.optionalLine('The words of the bar. Without them no bar is shown.'),
+    dismissible: f.toggle('Whether a visitor can close the bar.', false),
+    dismissLabel: f.optionalLine('What screen readers say for the button that closes it.'),
+    storageKey: f.optionalLine(
       'A short name under which the browser remembers that the bar was closed.',
     ),
   }),
 })
 
-const reading = custom({
+const reading = f.custom({
   title: 'Reading page',
   type: 'object',
   description:
     'For pages to be read, such as terms: a narrow column with a list of contents beside it. The list is made of the headings of the sections. Leave it empty on other pages.',
   options: {collapsible: true, collapsed: true},
-  fields: fieldsOf({
-    contents: optionalLine('The words above the list of contents. Without them there is none.'),
-    updated: field('date', 'The day of the last change. Empty: no date is shown.'),
-    updatedLabel: optionalLine('The words before that date, such as: Last updated.'),
+  fields: f.fieldsOf({
+    contents: f.optionalLine('The words above the list of contents. Without them there is none.'),
+    updated: f.field('date', 'The day of the last change. Empty: no date is shown.'),
+    updatedLabel: f.optionalLine('The words before that date, such as: Last updated.'),
   }),
 })
 
-export const page = defineDocument({
+export const page = f.defineDocument({
   name: 'page',
   title: 'Page',
-  ...tabs({
+  ...f.tabs({
     Content: {
-      title: line('The name of the page here in the Studio. Visitors do not see it.'),
+      title: f.line('The name of the page here in the Studio. Visitors do not see it.'),
       path,
-      breadcrumb: optionalLine(
+      breadcrumb: f.optionalLine(
         'Its name in the line above the headline. Empty: there is no such line.',
       ),
-      parent: reference(
+      parent: f.reference(
         'page',
         'The page that lists this one, such as the list of guides. It stands before it in that line.',
       ),
@@ -129,7 +114,7 @@ export const page = defineDocument({
       sections: pageSections,
     },
     'Search engines and sharing': {
-      seo: requiredField('seo', 'What search engines and shared links show of this page.'),
+      seo: f.requiredField('seo', 'What search engines and shared links show of this page.'),
     },
   }),
   orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],
@@ -143,26 +128,26 @@ export const page = defineDocument({
   ),
 })
 
-export const notFound = defineSingleton({
+export const notFound = f.defineSingleton({
   name: 'notFound',
   title: 'Page not found',
   description: 'What visitors see at an address that does not exist.',
-  ...tabs({
+  ...f.tabs({
     'The page': {
-      heading: line('The heading of the page.'),
-      text: paragraph('The sentence under the heading.'),
-      linkLabel: line('The link back to the home page.'),
-      searchLabel: line('What screen readers say for the field that searches the site.'),
-      searchButton: line('The button beside it.'),
-      footerNote: line('The line at the bottom; {year} becomes the current year.'),
-      picture: field('picture', 'A picture. Empty: the dark front door that is built in.'),
+      heading: f.line('The heading of the page.'),
+      text: f.paragraph('The sentence under the heading.'),
+      linkLabel: f.line('The link back to the home page.'),
+      searchLabel: f.line('What screen readers say for the field that searches the site.'),
+      searchButton: f.line('The button beside it.'),
+      footerNote: f.line('The line at the bottom; {year} becomes the current year.'),
+      picture: f.field('picture', 'A picture. Empty: the dark front door that is built in.'),
     },
     'Title and description': {
-      seoTitle: textWithLimit('The title in the browser tab. The brand is not added.', {
+      seoTitle: f.textWithLimit('The title in the browser tab. The brand is not added.', {
         letters: 60,
         why: 'Browsers cut it.',
       }),
-      seoDescription: textWithLimit(
+      seoDescription: f.textWithLimit(
         'One sentence about the page, for programs that read it. Search engines do not list it.',
         {
           letters: 160,
@@ -173,12 +158,12 @@ export const notFound = defineSingleton({
   }),
 })
 
-export const redirect = defineDocument({
+export const redirect = f.defineDocument({
   name: 'redirect',
   title: 'Redirect',
   description: 'Leads visitors of an old address to a new one.',
-  fields: fieldsOf({
-    from: custom({
+  fields: f.fieldsOf({
+    from: f.custom({
       title: 'Old address',
       type: 'string',
       description:
@@ -192,7 +177,7 @@ export const redirect = defineDocument({
               : 'Begin with a slash and leave out "?" and "#": /old-page or /Old Page.html.',
           ),
     }),
-    to: custom({
+    to: f.custom({
       title: 'New address',
       type: 'string',
       description: 'The new address, such as /new-page or https://example.org.',
@@ -203,7 +188,7 @@ export const redirect = defineDocument({
           return isLinkAddress(value) ? true : 'Begin with / or https://.'
         }),
     }),
-    permanent: toggle('On when the old address will never come back.', true),
+    permanent: f.toggle('On when the old address will never come back.', true),
   }),
   validation: (rule) =>
     rule.custom((value, context) =>

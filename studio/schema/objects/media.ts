@@ -1,35 +1,24 @@
 import {checkAlternativeText} from '#studio/validation/value-checks.ts'
-import {
-  custom,
-  defineObject,
-  fieldsOf,
-  file,
-  line,
-  optionalLine,
-  optionalParagraph,
-  requiredField,
-  shownWhen,
-  titled,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {valueAt} from '#studio/value-at.ts'
 
-export const picture = defineObject({
+export const picture = f.defineObject({
   name: 'picture',
   title: 'Picture',
   fieldsets: [{name: 'dark', title: 'Dark theme', options: {collapsible: true, collapsed: true}}],
   fields: {
-    image: custom({
+    image: f.custom({
       type: 'image',
       description:
         'The picture. Where its place has another shape it is cut around the circle: make it small, and move it onto what must stay visible.',
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    alt: optionalLine(
+    alt: f.optionalLine(
       'What the picture shows, in one short sentence, for people who cannot see it.',
     ),
     // No initial value: an optional picture would exist in every new document and miss its image.
-    decorative: custom({
+    decorative: f.custom({
       title: 'Only decoration',
       type: 'boolean',
       description:
@@ -47,44 +36,44 @@ export const picture = defineObject({
   preview: {select: {title: 'alt', media: 'image'}},
 })
 
-export const captionedPicture = defineObject({
+export const captionedPicture = f.defineObject({
   name: 'captionedPicture',
   title: 'Picture with a caption',
   fields: {
-    picture: requiredField('picture', 'The picture with its description.'),
-    caption: optionalLine('A sentence under the picture. May stay empty.'),
+    picture: f.requiredField('picture', 'The picture with its description.'),
+    caption: f.optionalLine('A sentence under the picture. May stay empty.'),
   },
   preview: {select: {title: 'caption', subtitle: 'picture.alt', media: 'picture.image'}},
 })
 
 const hasCaptions = (clip: unknown) => valueAt(clip, 'captions') !== undefined
 
-export const clip = defineObject({
+export const clip = f.defineObject({
   name: 'clip',
   title: 'Silent video',
   fields: {
-    mp4: custom({
+    mp4: f.custom({
       title: 'Video as MP4',
       type: 'file',
       description: 'The video as MP4 (H.264). Every browser can play it. Keep it under 500 KB.',
       options: {accept: 'video/mp4'},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    webm: titled(
+    webm: f.titled(
       'Video as WebM',
-      file('video/webm', 'The same video as WebM, for browsers that prefer it.'),
+      f.file('video/webm', 'The same video as WebM, for browsers that prefer it.'),
     ),
-    poster: custom({
+    poster: f.custom({
       type: 'image',
       description:
         'The picture shown before the video plays, and instead of it for people who switched motion off. A banner crops it and the video around the circle.',
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    captions: file('text/vtt', 'Captions as a VTT file. Needed as soon as anything is said.'),
-    captionsLabel: shownWhen(
+    captions: f.file('text/vtt', 'Captions as a VTT file. Needed as soon as anything is said.'),
+    captionsLabel: f.shownWhen(
       hasCaptions,
-      custom({
+      f.custom({
         type: 'string',
         description:
           'What browsers call the captions in their menu: the language, such as English.',
@@ -96,26 +85,26 @@ export const clip = defineObject({
           ),
       }),
     ),
-    label: line('What the video shows, for screen readers. One short sentence.'),
-    transcript: optionalParagraph(
+    label: f.line('What the video shows, for screen readers. One short sentence.'),
+    transcript: f.optionalParagraph(
       'Everything that is seen and said, for people who cannot watch the video.',
     ),
-    dark: custom({
+    dark: f.custom({
       title: 'Dark theme',
       type: 'object',
       description:
         'The same video at night. Without it, the dark theme shows the video above, as the light theme does.',
       options: {collapsible: true, collapsed: true},
-      fields: fieldsOf({
-        mp4: titled(
+      fields: f.fieldsOf({
+        mp4: f.titled(
           'Night video as MP4',
-          file('video/mp4', 'The night video as MP4 (H.264). Keep it under 500 KB.'),
+          f.file('video/mp4', 'The night video as MP4 (H.264). Keep it under 500 KB.'),
         ),
-        webm: titled(
+        webm: f.titled(
           'Night video as WebM',
-          file('video/webm', 'The same night video as WebM, for browsers that prefer it.'),
+          f.file('video/webm', 'The same night video as WebM, for browsers that prefer it.'),
         ),
-        poster: custom({
+        poster: f.custom({
           title: 'Night poster',
           type: 'image',
           description: 'The picture shown before the night video plays.',

@@ -1,21 +1,5 @@
 import {checkLinkTarget, isLinkAddress, linkKind} from '#studio/validation/link-target.ts'
-import {
-  choice,
-  custom,
-  defineObject,
-  type Field,
-  field,
-  line,
-  list,
-  optionalLine,
-  reference,
-  requiredField,
-  requiredLines,
-  shareImageTypes,
-  shownWhen,
-  textWithLimit,
-  toggle,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {dialogNames} from '#shared/dialogs.ts'
 import {formSpec} from '#shared/forms/all-forms.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
@@ -23,14 +7,15 @@ import {defineArrayMember, defineType} from 'sanity'
 import {checkRows} from '#studio/validation/value-checks.ts'
 
 /** Shows a field when a link leads to a target of a kind. */
-const ofLinkTo = (kind: string, field: Field) => shownWhen((link) => linkKind(link) === kind, field)
+const ofLinkTo = (kind: string, field: f.Field) =>
+  f.shownWhen((link) => linkKind(link) === kind, field)
 
-const linkPage = ofLinkTo('page', reference('page', 'The page to go to.'))
+const linkPage = ofLinkTo('page', f.reference('page', 'The page to go to.'))
 
 const linkAddress = (description: string) =>
   ofLinkTo(
     'address',
-    custom({
+    f.custom({
       type: 'string',
       description,
       validation: (rule) =>
@@ -42,12 +27,12 @@ const linkAddress = (description: string) =>
     }),
   )
 
-export const link = defineObject({
+export const link = f.defineObject({
   name: 'link',
   title: 'Link or button',
   fields: {
-    label: line('The words on the link or button.'),
-    kind: choice(
+    label: f.line('The words on the link or button.'),
+    kind: f.choice(
       'Where it leads: a page of this website, any other address, or a form that opens on top of the page.',
       {page: 'A page of this website', address: 'Another address', dialog: 'A form that opens'},
       // No initial value: an optional link would exist in every new section and miss its label.
@@ -58,7 +43,7 @@ export const link = defineObject({
     ),
     dialog: ofLinkTo(
       'dialog',
-      custom({
+      f.custom({
         title: 'Form that opens',
         type: 'string',
         description: 'Which form opens.',
@@ -67,14 +52,14 @@ export const link = defineObject({
     ),
     subject: ofLinkTo(
       'dialog',
-      custom({
+      f.custom({
         type: 'string',
         description:
           'For the forms about a service or a profession, and for the waitlist: which one is filled in.',
         options: {list: professionChoices, layout: 'radio'},
       }),
     ),
-    context: optionalLine(
+    context: f.optionalLine(
       'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
     ),
   },
@@ -94,18 +79,18 @@ export const link = defineObject({
   },
 })
 
-const textLink = defineObject({
+const textLink = f.defineObject({
   name: 'textLink',
   title: 'Link',
   fields: {
-    kind: choice(
+    kind: f.choice(
       'Where the words lead: a page of this website, any other address or a file.',
       {page: 'A page of this website', address: 'Another address', file: 'A file'},
       'page',
     ),
     page: linkPage,
     address: linkAddress('For example https://example.org, mailto:name@example.org or tel:999.'),
-    file: ofLinkTo('file', field('file', 'The file that the link opens, such as a PDF.')),
+    file: ofLinkTo('file', f.field('file', 'The file that the link opens, such as a PDF.')),
   },
   check: checkLinkTarget,
 })
@@ -136,29 +121,29 @@ export const richText = defineType({
     }),
     defineArrayMember({type: 'table'}),
     defineArrayMember({type: 'captionedPicture', title: 'Image'}),
-    defineObject({
+    f.defineObject({
       name: 'button',
       title: 'Button',
       fields: {
-        link: requiredField('link', 'The words of the button, and where it leads.'),
+        link: f.requiredField('link', 'The words of the button, and where it leads.'),
       },
       preview: {select: {title: 'link.label'}},
     }),
   ],
 })
 
-export const table = defineObject({
+export const table = f.defineObject({
   name: 'table',
   title: 'Table',
   fields: {
-    caption: optionalLine('What the table is about. Shown above it.'),
-    columns: requiredLines('The heading of each column, from left to right.'),
-    rows: list(
-      defineObject({
+    caption: f.optionalLine('What the table is about. Shown above it.'),
+    columns: f.requiredLines('The heading of each column, from left to right.'),
+    rows: f.list(
+      f.defineObject({
         name: 'tableRow',
         title: 'Row',
         fields: {
-          cells: requiredLines('The texts of the row, from left to right.'),
+          cells: f.requiredLines('The texts of the row, from left to right.'),
         },
         preview: {select: {title: 'cells.0', subtitle: 'cells.1'}},
       }),
@@ -170,25 +155,25 @@ export const table = defineObject({
   preview: {select: {title: 'caption', subtitle: 'columns.0'}},
 })
 
-export const seo = defineObject({
+export const seo = f.defineObject({
   name: 'seo',
   title: 'Search engines and sharing',
   fields: {
-    title: textWithLimit(
+    title: f.textWithLimit(
       'The title in the browser tab and in search results. The brand is added to it.',
       {letters: 60, why: 'Search engines cut it after 60 letters.'},
     ),
-    description: textWithLimit('One or two sentences shown under the title in search results.', {
+    description: f.textWithLimit('One or two sentences shown under the title in search results.', {
       letters: 160,
       why: 'Search engines cut it after 160 letters.',
       rows: 3,
     }),
-    image: custom({
+    image: f.custom({
       type: 'image',
       description:
         'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings, or one made of the headline.',
-      options: {hotspot: true, accept: shareImageTypes},
+      options: {hotspot: true, accept: f.shareImageTypes},
     }),
-    noIndex: toggle('Switch on to ask search engines not to list this page.', false),
+    noIndex: f.toggle('Switch on to ask search engines not to list this page.', false),
   },
 })
