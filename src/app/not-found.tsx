@@ -1,5 +1,4 @@
-import {getFrame} from '#content/queries/get-frame.ts'
-import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
+import {getFrame, getNotFoundPage} from '#content/queries/get-frame.ts'
 import {NotFoundView} from '#layout/not-found/not-found.tsx'
 import {notFoundMetadata} from '#seo/page-metadata.ts'
 

@@ -1,6 +1,5 @@
 import {imageUrl} from '#content/media/media-url.ts'
-import type {Booking} from '#content/queries/get-booking.ts'
-import type {Profile} from '#content/queries/get-profile.ts'
+import type {Booking, Profile} from '#content/queries/get-profile.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {bookingPath, profilePath, serviceOfKind} from '#shared/clinicians.ts'

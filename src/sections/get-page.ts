@@ -6,7 +6,6 @@ import {listSizes, listSlice} from '#routing/list-pages.ts'
 import {pathTag} from '#cache-tags/cache-tags.ts'
 import {functions} from '#content/fragments/functions.ts'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {
   listedQuestions,
   oldest,
@@ -17,7 +16,7 @@ import {
 import type {SampleSettings} from '#content/client/sample-policy.ts'
 import {visibleContent} from '#content/client/visible-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {questionFields, updateFields} from '#content/fragments/documents.ts'
 import {presentSections} from './present-sections.ts'
@@ -71,7 +70,7 @@ export const getPage = cache(
     if (page === null) return null
     const sections = await prepareSections(page.sections, settings.sampleData, listPage, visitPlace)
     const shown = await visibleContent({...page, sections}, settings.sampleData)
-    return fillTokens(shown, settingTokens(settings, new Date()))
+    return fillSettingTokens(shown, settings)
   },
 )
 

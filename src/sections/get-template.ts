@@ -5,9 +5,8 @@ import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {visibleContent} from '#content/client/visible-content.server.ts'
 import {resolvedSections, sharedFields} from '#content/fragments/sections.ts'
 import {sectionFields, sectionFunctions} from '#content/generated/section-projection.ts'
-import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
-import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {prepareSections} from './get-page.ts'
 
 /** Documents whose sections stand on every profile or booking page. */
@@ -40,5 +39,5 @@ export const getTemplate = cache(async (type: TemplateType) => {
   const template = z.custom<Found>(Boolean).parse(await fetchContent(templateQuery(type), {}, []))
   const sections = await prepareSections(template.sections, settings.sampleData)
   const shown = await visibleContent({...template, sections}, settings.sampleData)
-  return fillTokens(shown, settingTokens(settings, new Date()))
+  return fillSettingTokens(shown, settings)
 })

@@ -3,7 +3,7 @@ import type {ListPosition} from '#content/queries/list-position.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {composePageMetadata, type PageHead} from './compose-metadata.ts'
 import {stegaClean} from '@sanity/client/stega'
-import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
+import {getNotFoundPage} from '#content/queries/get-frame.ts'
 
 /** Returns the metadata of a page, with fallbacks from the site settings (G-1, G-4). */
 export async function pageMetadata(page: PageHead, isVariant = false): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
-import {letterLimitOf} from '#studio/schema/letter-limit.ts'
-import {imageOfChoice} from '#studio/schema/section-pictures.ts'
+import {sectionPicturePath} from '#studio/schema/section-pictures.ts'
+import {textAt, valueAt} from '#studio/value-at.ts'
 import {countLetters} from './count-letters.ts'
 
 /** The field props of Sanity that this component reads. */
@@ -23,14 +23,16 @@ const reducedGap = {marginBlock: -16}
  */
 export function EditorField(props: FieldViewProps) {
   const {level, schemaType, validation, value} = props
-  const letters = countLetters(value, letterLimitOf(schemaType.options))
-  const image = imageOfChoice(schemaType.options, value)
+  const letters = countLetters(value, valueAt(schemaType.options, 'letters'))
+  const pictures = textAt(schemaType.options, 'pictures')
   const reasons = new Map(validation.map((reason) => [reason.message, reason]))
   // The field must stay the first child: React would remount its input otherwise and lose keystrokes.
   return (
     <Stack gap={3} style={level === 0 ? reducedGap : undefined}>
       {props.renderDefault(props)}
-      {image === undefined ? null : <img alt="" src={image} width={320} height={200} />}
+      {pictures !== undefined && typeof value === 'string' ? (
+        <img alt="" src={sectionPicturePath(pictures, value)} width={320} height={200} />
+      ) : null}
       {letters === undefined ? null : (
         <Text size={1} muted={!letters.isTooLong} data-testid="letter-count">
           {letters.text}

@@ -36,43 +36,35 @@ const notStored =
  * Messages about files that don't fit, and the footer text for a document that was changed without Publish. Editors
  * cannot do that here, so an import or a program did.
  */
-export const studioBundle = defineLocaleResourceBundle({
-  namespace: 'studio',
-  locale: 'en-US',
-  resources: {
-    'asset-sources.common.uploader.upload-failed.description': notStored,
-    'inputs.file.upload-failed.description': notStored,
-    'inputs.image.upload-error.description': notStored,
-    'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one': unfit,
-    'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other': unfit,
-    'inputs.files.common.placeholder.cannot-upload-some-files_one': unfit,
-    'inputs.files.common.placeholder.cannot-upload-some-files_other': unfit,
-    'inputs.image.drag-overlay.cannot-upload-here': unfit,
-    // Sanity fills in an American date. The list of versions has the time.
-    'document-status.revision-from': 'An older version',
-    'timeline.operation.edited-live': 'Imported',
-    'timeline.operation.edited-live_timestamp': 'Imported: {{timestamp, datetime}}',
-  },
+export const studioBundle = bundle('studio', {
+  'asset-sources.common.uploader.upload-failed.description': notStored,
+  'inputs.file.upload-failed.description': notStored,
+  'inputs.image.upload-error.description': notStored,
+  'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one': unfit,
+  'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other': unfit,
+  'inputs.files.common.placeholder.cannot-upload-some-files_one': unfit,
+  'inputs.files.common.placeholder.cannot-upload-some-files_other': unfit,
+  'inputs.image.drag-overlay.cannot-upload-here': unfit,
+  // Sanity fills in an American date. The list of versions has the time.
+  'document-status.revision-from': 'An older version',
+  'timeline.operation.edited-live': 'Imported',
+  'timeline.operation.edited-live_timestamp': 'Imported: {{timestamp, datetime}}',
 })
 
-export const plainMessagesBundle = defineLocaleResourceBundle({
-  namespace: 'validation',
-  locale: 'en-US',
-  resources: plainMessages,
-})
+export const plainMessagesBundle = bundle('validation', plainMessages)
 
 const notDone = 'Your draft is as it was. Try again in a moment.'
 
 /** Replaces Sanity's technical messages about failed actions. */
-export const failureBundle = defineLocaleResourceBundle({
-  namespace: 'structure',
-  locale: 'en-US',
-  resources: {
-    'panes.document-operation-results.operation-error': `That did not work. ${notDone}`,
-    'panes.document-operation-results.operation-error_discardChanges': `The changes were not discarded. ${notDone}`,
-    'panes.document-operation-results.operation-error_delete':
-      'This was not deleted. Look whether something still refers to it, or try again in a moment.',
-    'panes.document-operation-results.operation-error_unpublish':
-      'This was not unpublished. Look whether something still refers to it, or try again in a moment.',
-  },
+export const failureBundle = bundle('structure', {
+  'panes.document-operation-results.operation-error': `That did not work. ${notDone}`,
+  'panes.document-operation-results.operation-error_discardChanges': `The changes were not discarded. ${notDone}`,
+  'panes.document-operation-results.operation-error_delete':
+    'This was not deleted. Look whether something still refers to it, or try again in a moment.',
+  'panes.document-operation-results.operation-error_unpublish':
+    'This was not unpublished. Look whether something still refers to it, or try again in a moment.',
 })
+
+function bundle(namespace: string, resources: Record<string, string>) {
+  return defineLocaleResourceBundle({namespace, locale: 'en-US', resources})
+}

@@ -13,7 +13,6 @@ import {
   useFormValue,
 } from 'sanity'
 import {type ChangeEvent, type ReactNode, useId} from 'react'
-import {headlineField} from './highlight-option.ts'
 import {HighlightInput} from './highlight-input.tsx'
 import {languages, renameLanguage} from './languages.ts'
 import {addOnEnter} from './add-on-enter.ts'
@@ -35,7 +34,7 @@ export function EditorInput(props: InputProps) {
     if (props.schemaType.name === 'spokenLanguage') return <Language {...props} />
     if (props.schemaType.name === 'seo') return <SeoInput {...props} />
   }
-  if (isStringInputProps(props) && headlineField(props.schemaType.options) !== undefined) {
+  if (isStringInputProps(props) && props.schemaType.options?.headline !== undefined) {
     return <Highlight {...props} />
   }
   return props.renderDefault(props)
@@ -105,7 +104,7 @@ function Language(props: ObjectInputProps) {
 }
 
 function Highlight({value, path, schemaType, readOnly, elementProps, onChange}: StringInputProps) {
-  const headline = useFormValue([...path.slice(0, -1), headlineField(schemaType.options) ?? ''])
+  const headline = useFormValue([...path.slice(0, -1), schemaType.options?.headline ?? ''])
   const {id, ref, onFocus, onBlur, 'aria-describedby': describedBy} = elementProps
   return (
     <HighlightInput

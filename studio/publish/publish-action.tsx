@@ -166,6 +166,16 @@ function usePublish(
   const close = () => {
     setStep(idle)
   }
+  const dialog =
+    step.kind === 'asked'
+      ? {
+          header: step.effect.heading,
+          content: <Confirmation effect={step.effect} onYes={() => void publish()} onNo={close} />,
+        }
+      : hasFailed && {
+          header: 'This was not published',
+          content: `Nothing has changed for visitors (${step.reason}). Publish again in a moment.`,
+        }
   return {
     ...original,
     // Stays enabled while it works: a disabled button loses the focus.
@@ -177,27 +187,6 @@ function usePublish(
       opener.current = document.activeElement
       setStep({kind: 'saving'})
     },
-    ...(step.kind === 'asked'
-      ? {
-          dialog: {
-            type: 'dialog' as const,
-            header: step.effect.heading,
-            content: (
-              <Confirmation effect={step.effect} onYes={() => void publish()} onNo={close} />
-            ),
-            onClose: close,
-          },
-        }
-      : {}),
-    ...(hasFailed
-      ? {
-          dialog: {
-            type: 'dialog' as const,
-            header: 'This was not published',
-            content: `Nothing has changed for visitors (${step.reason}). Publish again in a moment.`,
-            onClose: close,
-          },
-        }
-      : {}),
+    ...(dialog && {dialog: {type: 'dialog', onClose: close, ...dialog}}),
   }
 }

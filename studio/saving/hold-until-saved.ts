@@ -1,3 +1,4 @@
+import {Subscription} from 'rxjs'
 import type {PendingWrites} from './pending-writes.ts'
 
 interface Stream<Value> {
@@ -30,29 +31,24 @@ export function holdUntilSaved(
   let isComplete = true
   let isClosed = false
   let send = () => {}
-  const subscriptions: (() => void)[] = []
+  const subscription = new Subscription()
   const releaseWhenSaved = () => {
-    if (!isClosed || !isComplete || writes.current() !== null) return
-    for (const end of subscriptions.splice(0)) end()
+    if (isClosed && isComplete && writes.current() === null) subscription.unsubscribe()
   }
-  const states = isSaved.subscribe((value) => {
-    isComplete = value
-    releaseWhenSaved()
-  })
-  const ready = operations.subscribe(({commit}) => {
-    send = () => {
-      if (commit.disabled === false) commit.execute()
-    }
-  })
-  subscriptions.push(
-    writes.subscribe(releaseWhenSaved),
-    () => {
-      states.unsubscribe()
-    },
-    () => {
-      ready.unsubscribe()
-    },
+  subscription.add(
+    isSaved.subscribe((value) => {
+      isComplete = value
+      releaseWhenSaved()
+    }),
   )
+  subscription.add(
+    operations.subscribe(({commit}) => {
+      send = () => {
+        if (commit.disabled === false) commit.execute()
+      }
+    }),
+  )
+  subscription.add(writes.subscribe(releaseWhenSaved))
   return () => {
     setTimeout(() => {
       isClosed = true

@@ -3,13 +3,16 @@ import {type FormName, formNames, forms} from '#shared/forms/all-forms.ts'
 import type {Profession} from '#shared/professions.ts'
 import type {Store} from '#shared/stores.ts'
 
-interface Choice<Value extends string> {
+export interface Choice<Value extends string> {
   value: Value
   title: string
 }
 
-function choices<Value extends string>(titles: Record<Value, string>): Choice<Value>[]
-function choices(titles: Record<string, string>): Choice<string>[] {
+/** Lists the values of a choice with their titles. */
+export function choices<Value extends string>(
+  titles: Readonly<Record<Value, string>>,
+): Choice<Value>[]
+export function choices(titles: Readonly<Record<string, string>>): Choice<string>[] {
   return Object.entries(titles).map(([value, title]) => ({value, title}))
 }
 

@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
 import {sectionTabs} from './assemble/section-tabs.ts'
-import {custom, field, type Fields, titled} from './fields.ts'
+import * as f from './fields.ts'
 import {layoutsOf} from './layouts.ts'
 import {sectionThumbnail} from './section-pictures.ts'
 
@@ -17,7 +17,7 @@ type Section = {
   readonly title: string
   /** One sentence for editors about what visitors see. */
   readonly description: string
-  readonly fields: Fields
+  readonly fields: f.Fields
   /** Field shown as the section's name in the page's list of sections. */
   readonly titleField?: string
   /** Fallback for an empty title field. */
@@ -25,8 +25,8 @@ type Section = {
 }
 
 /** Fields of every section. */
-const sharedFields: Fields = {
-  anchor: custom({
+const sharedFields: f.Fields = {
+  anchor: f.custom({
     title: 'Name for links',
     type: 'string',
     description:
@@ -39,9 +39,9 @@ const sharedFields: Fields = {
       ),
   }),
   // No initial value: sections of existing pages have none either.
-  isHidden: titled(
+  isHidden: f.titled(
     'Hidden',
-    field(
+    f.field(
       'boolean',
       'Leaves the section off the page, also in the preview. What it says is kept, for when it is wanted again.',
     ),

@@ -1,11 +1,25 @@
 import {
   defineArrayMember,
+  defineType,
+  type DocumentDefinition,
   type FieldDefinition,
   type FieldsetDefinition,
   type Rule,
   type PreviewConfig,
 } from 'sanity'
-import {letterLimit} from './letter-limit.ts'
+import {type Choice, choices} from './choices.ts'
+
+declare module 'sanity' {
+  /** Options that our inputs read. */
+  export interface StringOptions {
+    /** Recommended maximum length, shown with the letter count. */
+    letters?: number
+    /** Sibling field with the headline of which the text is a part. */
+    headline?: string
+    /** Section whose images illustrate the choices. */
+    pictures?: string
+  }
+}
 
 /** Longer forms are divided into tabs or columns. */
 export const maxFieldsInOneColumn = 8
@@ -37,6 +51,13 @@ export function tabs(fieldsByTab: Readonly<Record<string, Fields>>) {
   }
 }
 
+export const defineDocument = (document: Omit<DocumentDefinition, 'type'>) =>
+  defineType({...document, type: 'document'})
+
+/** Declares a type with one document, which lists by the title of its type. */
+export const defineSingleton = (document: Omit<DocumentDefinition, 'type'>) =>
+  defineDocument({preview: {prepare: () => ({title: document.title ?? ''})}, ...document})
+
 /** A field that no helper below describes. As with `defineField`, its type determines those of its rules. */
 export const custom = defineArrayMember
 
@@ -52,10 +73,13 @@ interface ObjectOf<Name extends string> {
   readonly title: string
   readonly fields: Fields
   readonly fieldsets?: FieldsetDefinition[]
+  /** By default, title and subtitle are the first two texts. */
   readonly preview?: PreviewConfig
   /** Returns a message for editors, or undefined. */
   readonly check?: (value: Value) => string | undefined
 }
+
+const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'url'])
 
 /** Declares a type of objects, or the items of a list. */
 export const defineObject = <const Name extends string>({
@@ -63,6 +87,7 @@ export const defineObject = <const Name extends string>({
   check,
   ...described
 }: ObjectOf<Name>) => ({
+  preview: {select: previewedTexts(fields)},
   ...described,
   type: 'object' as const,
   fields: fieldsOf(fields),
@@ -70,6 +95,13 @@ export const defineObject = <const Name extends string>({
     ? {}
     : {validation: (rule: Rule) => rule.custom<Value>((value) => check(value) ?? true)}),
 })
+
+function previewedTexts(fields: Fields): {title?: string; subtitle?: string} {
+  const [title, subtitle] = Object.keys(fields).filter((name) =>
+    textTypes.has(fields[name]?.type ?? ''),
+  )
+  return {...(title && {title}), ...(subtitle && {subtitle})}
+}
 
 /** Shows a field only beside certain values of the others in its object. */
 export const shownWhen = (isShown: (object: unknown) => boolean, field: Field): Field => ({
@@ -130,7 +162,7 @@ export const textWithLimit = (
   custom({
     ...(rows === undefined ? {type: 'string'} : {type: 'text', rows}),
     description,
-    options: letterLimit(letters),
+    options: {letters},
     validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
   })
 
@@ -151,20 +183,23 @@ export const toggle = (description: string, initialValue: boolean) =>
 /**
  * A choice between fixed values.
  *
+ * @param titles - titles by value, or as a list
  * @param initialValue - preselected in new documents; without it the editor has to choose
  */
 export const choice = (
   description: string,
-  list: readonly {readonly value: string; readonly title: string}[],
+  titles: Readonly<Record<string, string>> | readonly Choice<string>[],
   initialValue?: string,
-) =>
-  custom({
+) => {
+  const list = titles instanceof Array ? [...titles] : choices(titles)
+  return custom({
     type: 'string',
     description,
-    options: {list: [...list], layout: list.length > 5 ? 'dropdown' : 'radio'},
+    options: {list, layout: list.length > 5 ? 'dropdown' : 'radio'},
     validation: required,
     ...(initialValue === undefined ? {} : {initialValue}),
   })
+}
 
 /** An optional address on the web. */
 export const webAddress = (description: string) =>

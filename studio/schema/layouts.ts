@@ -1,6 +1,5 @@
 import {type FieldDefinition, getValueAtPath, type Path} from 'sanity'
-import {choice, type Field, required} from './fields.ts'
-import {pictureOptions} from './section-pictures.ts'
+import * as f from './fields.ts'
 
 /**
  * The layout of a section. The form shows an image of the selected layout.
@@ -8,14 +7,13 @@ import {pictureOptions} from './section-pictures.ts'
  * @param section - name of the section
  * @param titles - titles by value; the first layout is preselected
  */
-export function layoutChoice(section: string, titles: Readonly<Record<string, string>>): Field {
-  const list = Object.entries(titles).map(([value, title]) => ({value, title}))
-  const field = choice(
+export function layoutChoice(section: string, titles: Readonly<Record<string, string>>): f.Field {
+  const field = f.choice(
     'How the section is arranged. Fields that a layout does not show keep their content.',
-    list,
-    list[0]?.value,
+    titles,
+    Object.keys(titles)[0],
   )
-  return {...field, options: {...field.options, ...pictureOptions(section)}}
+  return {...field, options: {...field.options, pictures: section}}
 }
 
 /** @returns the values of the section's layouts; empty for a section without a choice */
@@ -29,7 +27,7 @@ export function layoutsOf(fields: readonly FieldDefinition[]): string[] {
 }
 
 /** Shows a field only in some layouts of its section. Works for fields of the section's items too. */
-export function shownInLayouts(layouts: readonly string[], field: Field): Field {
+export function shownInLayouts(layouts: readonly string[], field: f.Field): f.Field {
   return {
     ...field,
     hidden: ({document, path}: Place) => {
@@ -44,8 +42,8 @@ export function shownInLayouts(layouts: readonly string[], field: Field): Field 
  *
  * @param field - keeps its limits but loses `required`, so that hidden fields may stay empty
  */
-export function requiredInLayouts(layouts: readonly string[], field: Field): Field
-export function requiredInLayouts(layouts: readonly string[], field: Field): object {
+export function requiredInLayouts(layouts: readonly string[], field: f.Field): f.Field
+export function requiredInLayouts(layouts: readonly string[], field: f.Field): object {
   return {
     ...shownInLayouts(layouts, field),
     validation: (rule: {custom: (check: Check) => unknown}) => [
@@ -59,7 +57,7 @@ export function requiredInLayouts(layouts: readonly string[], field: Field): obj
 
 /** Returns the rules of a field other than `required`, such as its maximum length. */
 function limitsOf({validation}: {validation?: unknown}, rule: object): unknown[] {
-  if (typeof validation !== 'function' || validation === required) return []
+  if (typeof validation !== 'function' || validation === f.required) return []
   return [Reflect.apply(validation, undefined, [rule])]
 }
 

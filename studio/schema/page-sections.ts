@@ -1,10 +1,10 @@
 import {defineArrayMember} from 'sanity'
 import {findDuplicateAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {pageSectionMenu, sectionMembers} from './section-menu.ts'
-import {custom} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 /** Sections of a page, or of the template of clinicians' pages. */
-export const pageSections = custom({
+export const pageSections = f.custom({
   type: 'array',
   description:
     'What the page is made of, from top to bottom. Drag to change the order. A shared section is kept once and changes on every page that uses it.',

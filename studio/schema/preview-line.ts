@@ -1,3 +1,5 @@
+import type {PreviewConfig} from 'sanity'
+
 /**
  * Joins the subtitle of a document in a list.
  *
@@ -6,6 +8,24 @@
 export function previewLine(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }
+
+/**
+ * Declares how lists show a document.
+ *
+ * @param select - paths by name; the values of `title` and `media` are shown as they are
+ * @param subtitleOf - returns the parts of the subtitle
+ */
+export const listRow = (
+  select: Record<string, string>,
+  subtitleOf: (values: Readonly<Record<string, unknown>>) => readonly unknown[],
+): PreviewConfig => ({
+  select,
+  prepare: ({title, media, ...values}) => ({
+    title,
+    media,
+    subtitle: previewLine(...subtitleOf(values)),
+  }),
+})
 
 /** Formats a day such as 2026-11-28 as 28 November 2026. */
 export const dayLine = (day: unknown): string | undefined =>

@@ -51,5 +51,5 @@ function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOpt
 export function sectionPicture(type: string): string {
   if (type === 'reference') return sectionPicturePath('sharedSection')
   const [layout] = layoutsOf(sections.find(({name}) => name === type)?.fields ?? [])
-  return sectionPicturePath(layout === undefined ? type : `${type}-${layout}`)
+  return sectionPicturePath(type, layout)
 }

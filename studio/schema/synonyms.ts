@@ -1,20 +1,20 @@
 import {splitWords} from '#lib/normalize-words.ts'
-import {custom, defineObject, requiredLines, titled} from './fields.ts'
+import * as f from './fields.ts'
 import {valueAt} from '#studio/value-at.ts'
 
 /** Groups of words that the search treats as one. */
-export const synonyms = titled(
+export const synonyms = f.titled(
   'Words that mean the same',
-  custom({
+  f.custom({
     type: 'array',
     description:
       'Whoever types one word of a list finds pages with any of them. Plurals, -ing and -ed are found without a list. These words never change which emergencies are recognized.',
     of: [
-      defineObject({
+      f.defineObject({
         name: 'synonym',
         title: 'Words that mean the same',
         fields: {
-          words: custom({
+          words: f.custom({
             type: 'array',
             description:
               'Such as: GP, doctor, family doctor. A phrase of several words is recognized when somebody types it. Only single words are searched for, so one of them should be a word of the site.',
@@ -34,24 +34,24 @@ export const synonyms = titled(
 )
 
 /** Ideas that phrases of emergencies, symptoms and answers name in capitals. */
-export const wordGroups = titled(
+export const wordGroups = f.titled(
   'Ideas in emergencies and symptoms',
-  custom({
+  f.custom({
     type: 'array',
     description:
       'Words and phrases for one idea, such as NOT: can’t, won’t, never. An emergency, symptom or answer names the idea in capitals, such as: NOT wake. A clinician has to review every change of these words.',
     of: [
-      defineObject({
+      f.defineObject({
         name: 'wordGroup',
         title: 'Idea',
         fields: {
-          name: custom({
+          name: f.custom({
             type: 'string',
             description: 'One word in capitals, such as: NOT.',
             validation: (rule) => rule.required().regex(/^[A-Z]+$/, {name: 'one word in capitals'}),
           }),
           words: {
-            ...requiredLines('Plurals, -ing and -ed, and small slips are found too.'),
+            ...f.requiredLines('Plurals, -ing and -ed, and small slips are found too.'),
             options: {layout: 'tags'},
           },
         },

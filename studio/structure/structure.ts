@@ -25,9 +25,11 @@ import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
 import type {
   DefaultDocumentNodeResolver,
+  ListInput,
   StructureBuilder,
   StructureResolver,
   StructureResolverContext,
+  UserComponent,
 } from 'sanity/structure'
 import {homePageId, isClosedType} from '#shared/fixed-documents.ts'
 import type {ClinicianKind} from '#shared/clinicians.ts'
@@ -75,32 +77,15 @@ export const structure: StructureResolver = (S, context) =>
       openTasksItem(S, context),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),
-      S.listItem()
-        .id('clinicians')
-        .title('Doctors and specialists')
-        .icon(UsersThreeIcon)
-        .child(
-          S.list()
-            .id('clinicians')
-            .title('Doctors and specialists')
-            .items([
-              clinicians(S, 'doctor', 'Doctors'),
-              clinicians(S, 'specialist', 'Specialists'),
-              S.divider(),
-              S.documentTypeListItem('clinician').title('All'),
-            ]),
-        ),
-      S.documentTypeListItem('faq')
-        .title('Questions and answers')
-        .icon(QuestionIcon)
-        .child(
-          S.documentTypeList('faq')
-            .title('Questions and answers')
-            .defaultOrdering([
-              {field: 'category', direction: 'asc'},
-              {field: 'place', direction: 'asc'},
-            ]),
-        ),
+      folder(S, {id: 'clinicians', title: 'Doctors and specialists', icon: UsersThreeIcon}, [
+        clinicians(S, 'doctor', 'Doctors'),
+        clinicians(S, 'specialist', 'Specialists'),
+        S.divider(),
+        S.documentTypeListItem('clinician').title('All'),
+      ]),
+      collection(S, 'faq', 'Questions and answers', QuestionIcon).child(
+        list(S, 'faq', {id: 'faq', title: 'Questions and answers'}, ['category', 'place']),
+      ),
       collection(S, 'testimonial', 'Quotes', QuotesIcon),
       collection(S, 'update', 'Updates', MegaphoneIcon),
       collection(S, 'claim', 'Figures and promises', ChartBarIcon),
@@ -112,52 +97,26 @@ export const structure: StructureResolver = (S, context) =>
       collection(S, 'formText', 'Words of forms', TextboxIcon),
       collection(S, 'emailText', 'Words of e-mails', EnvelopeSimpleIcon),
       S.divider(),
-      S.listItem()
-        .id('frame')
-        .title('Frame of the site')
-        .icon(LayoutIcon)
-        .child(
-          S.list()
-            .id('frame')
-            .title('Frame of the site')
-            .items([
-              singleton(S, 'navigation', 'Navigation'),
-              singleton(S, 'footer', 'Footer'),
-              singleton(S, 'appPromotion', 'App promotion'),
-              singleton(S, 'claimRegister', 'Words of the claims register'),
-              singleton(S, 'coverageText', 'Area check'),
-              singleton(S, 'notFound', 'Page not found'),
-              singleton(S, 'profilePage', 'Profile of a clinician'),
-              singleton(S, 'bookingPage', 'Booking, not open'),
-              singleton(S, 'dataPolicy', 'Data policy'),
-              singleton(S, 'consentText', 'Consent to analytics'),
-            ]),
-        ),
+      folder(S, {id: 'frame', title: 'Frame of the site', icon: LayoutIcon}, [
+        singleton(S, 'navigation', 'Navigation'),
+        singleton(S, 'footer', 'Footer'),
+        singleton(S, 'appPromotion', 'App promotion'),
+        singleton(S, 'claimRegister', 'Words of the claims register'),
+        singleton(S, 'coverageText', 'Area check'),
+        singleton(S, 'notFound', 'Page not found'),
+        singleton(S, 'profilePage', 'Profile of a clinician'),
+        singleton(S, 'bookingPage', 'Booking, not open'),
+        singleton(S, 'dataPolicy', 'Data policy'),
+        singleton(S, 'consentText', 'Consent to analytics'),
+      ]),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),
       collection(S, 'redirect', 'Redirects', ArrowBendUpRightIcon),
-      S.listItem()
-        .id('bin')
-        .title('Bin')
-        .icon(TrashIcon)
-        .child(S.component(BinPane).id('bin').title('Bin')),
-      S.listItem()
-        .id('media')
-        .title('Pictures and files')
-        .icon(ImagesIcon)
-        .child(
-          S.list()
-            .id('media')
-            .title('Pictures and files')
-            .items([
-              S.listItem()
-                .id('upload')
-                .title('Upload')
-                .icon(UploadSimpleIcon)
-                .child(S.component(UploadPane).id('upload').title('Upload')),
-              assets(S, 'sanity.imageAsset', 'Pictures', ImageIcon),
-              assets(S, 'sanity.fileAsset', 'Videos and files', FileIcon),
-            ]),
-        ),
+      pane(S, {id: 'bin', title: 'Bin', icon: TrashIcon}, BinPane),
+      folder(S, {id: 'media', title: 'Pictures and files', icon: ImagesIcon}, [
+        pane(S, {id: 'upload', title: 'Upload', icon: UploadSimpleIcon}, UploadPane),
+        assets(S, 'sanity.imageAsset', 'Pictures', ImageIcon),
+        assets(S, 'sanity.fileAsset', 'Videos and files', FileIcon),
+      ]),
     ])
 
 /** Excludes pages of forms and e-mails, which have their own list. */
@@ -167,11 +126,11 @@ const ownPages = '!(path.current in $technical)'
 function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
   const client = getClient({apiVersion: contentApiVersion}).withConfig({perspective: 'drafts'})
   const params = {technical: technicalPaths}
-  return S.listItem()
-    .id('pages')
-    .title('Pages')
-    .icon(FilesIcon)
-    .child(async () => {
+  return S.listItem({
+    id: 'pages',
+    title: 'Pages',
+    icon: FilesIcon,
+    child: async () => {
       const query = `*[_type == "page" && defined(path.current) && ${ownPages}].path.current`
       const branches = pageBranches(await client.fetch<string[]>(query, params))
       return S.list()
@@ -190,7 +149,8 @@ function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
             ).icon(FolderSimpleIcon),
           ),
         ])
-    })
+    },
+  })
 }
 
 function pages(
@@ -200,68 +160,64 @@ function pages(
   filter: string,
   params: Record<string, unknown>,
 ) {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .child(
-      S.documentTypeList('page')
-        .id(id)
-        .title(title)
-        .apiVersion(contentApiVersion)
-        .filter(`_type == "page" && ${filter}`)
-        .params(params)
-        .defaultOrdering([{field: 'path.current', direction: 'asc'}]),
-    )
+  return S.listItem({id, title}).child(
+    list(S, 'page', {id, title}, ['path.current'])
+      .apiVersion(contentApiVersion)
+      .filter(`_type == "page" && ${filter}`)
+      .params(params),
+  )
 }
 
 function singleton(S: StructureBuilder, type: SingletonType, title: string, icon?: ComponentType) {
-  const item = S.listItem()
-    .id(type)
-    .title(title)
-    .child(S.document().schemaType(type).documentId(type).title(title))
-  return icon === undefined ? item : item.icon(icon)
+  const document = S.document().schemaType(type).documentId(type).title(title)
+  return S.listItem({id: type, title, ...(icon && {icon})}).child(document)
 }
 
 function assets(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
-  return S.listItem()
-    .id(type)
-    .title(title)
-    .icon(icon)
-    .child(
-      S.documentTypeList(type)
-        .id(type)
-        .title(title)
-        .defaultOrdering([{field: '_createdAt', direction: 'desc'}])
-        .initialValueTemplates([]),
-    )
+  const newest = {field: '_createdAt', direction: 'desc'} as const
+  return S.listItem({id: type, title, icon}).child(
+    S.documentTypeList(type)
+      .id(type)
+      .title(title)
+      .defaultOrdering([newest])
+      .initialValueTemplates([]),
+  )
 }
 
 function clinicians(S: StructureBuilder, kind: ClinicianKind, title: string) {
-  return S.listItem()
-    .id(kind)
-    .title(title)
-    .child(
-      S.documentTypeList('clinician')
-        .id(kind)
-        .title(title)
-        .apiVersion(contentApiVersion)
-        .filter('_type == "clinician" && kind == $kind')
-        .params({kind})
-        .defaultOrdering([{field: 'name', direction: 'asc'}])
-        // Must come last: later calls restore the type's default templates.
-        .initialValueTemplates([S.initialValueTemplateItem(clinicianOfKind.id, {kind})]),
-    )
+  return S.listItem({id: kind, title}).child(
+    list(S, 'clinician', {id: kind, title}, ['name'])
+      .apiVersion(contentApiVersion)
+      .filter('_type == "clinician" && kind == $kind')
+      .params({kind})
+      // Must come last: later calls restore the type's default templates.
+      .initialValueTemplates([S.initialValueTemplateItem(clinicianOfKind.id, {kind})]),
+  )
 }
 
-function collection(
-  S: StructureBuilder,
-  type: CollectionType,
-  title: string,
-  icon?: ComponentType,
-) {
-  const item = S.documentTypeListItem(type).title(title)
-  const listed = isClosedType(type)
-    ? item.child(S.documentTypeList(type).title(title).initialValueTemplates([]))
-    : item
-  return icon === undefined ? listed : listed.icon(icon)
+function collection(S: StructureBuilder, type: CollectionType, title: string, icon: ComponentType) {
+  const listed = S.documentTypeListItem(type).title(title).icon(icon)
+  return isClosedType(type)
+    ? listed.child(S.documentTypeList(type).title(title).initialValueTemplates([]))
+    : listed
 }
+
+/** Lists documents in the ascending order of some fields. */
+function list(S: StructureBuilder, type: CollectionType, entry: Entry, order: readonly string[]) {
+  return S.documentTypeList(type)
+    .id(entry.id)
+    .title(entry.title)
+    .defaultOrdering(order.map((field) => ({field, direction: 'asc'})))
+}
+
+interface Entry {
+  id: string
+  title: string
+  icon?: ComponentType
+}
+
+const folder = (S: StructureBuilder, entry: Entry, items: NonNullable<ListInput['items']>) =>
+  S.listItem(entry).child(S.list({id: entry.id, title: entry.title, items}))
+
+const pane = (S: StructureBuilder, entry: Entry, component: UserComponent) =>
+  S.listItem(entry).child(S.component(component).id(entry.id).title(entry.title))

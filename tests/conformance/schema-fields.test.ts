@@ -28,13 +28,14 @@ const fieldsOf = ({fields = [], of = [], marks}: Described, path: string): strin
 
 /** Fields that only the Studio shows, and those that the value of another field selects. */
 const unnamed = [
+  'careCard.reviewedOn',
+  'resource.reviewedOn',
+  'claim.evidence',
   'claimRegister.statistic',
   'claimRegister.goal',
   'claimRegister.plan',
   'claimRegister.rule',
-  'careCard.reviewedOn',
-  'claim.evidence',
-  'resource.reviewedOn',
+  'consentText.yes',
   'findClinicians.labels.denied',
   'boroughMap.central',
 ]

@@ -1,6 +1,6 @@
 import {PhoneIcon} from '@phosphor-icons/react/dist/ssr/Phone'
 import {bookingCrumbs} from '#clinician-pages/clinician-facts.ts'
-import type {Booking} from '#content/queries/get-booking.ts'
+import type {Booking} from '#content/queries/get-profile.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'

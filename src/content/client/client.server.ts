@@ -68,22 +68,12 @@ const isBuilding = isBuild()
  * Reads published content anonymously for a visitor who waits. Fails when the lake is silent for 1.8 seconds, or longer
  * when it is known to be slow; immediately while it is known to be down.
  */
-export const contentClient = createClient(
-  isBuilding
-    ? {...config, timeout: buildTimeoutMs}
-    : {
-        ...config,
-        maxRetries: 0,
-        resolveFetch: () => transport(backgroundTimeoutMs, {isAwaited: true}),
-      },
-)
+export const contentClient = isBuilding
+  ? createClient({...config, timeout: buildTimeoutMs})
+  : lakeClient(backgroundTimeoutMs, {isAwaited: true})
 
 /** As {@link contentClient}, with ten seconds for work that no visitor waits for. */
-export const backgroundClient = createClient({
-  ...config,
-  maxRetries: 0,
-  resolveFetch: () => transport(backgroundTimeoutMs),
-})
+export const backgroundClient = lakeClient(backgroundTimeoutMs)
 
 /** Begins a request in this async context, which the proxy and the rendering share. */
 export const enterRequest = (): void => lakeState().request.enterWith({isAwaited: false})
@@ -104,18 +94,11 @@ export function pageClient() {
 }
 
 /** As {@link backgroundClient}, but ignores an open circuit breaker, to detect recovery. */
-export const probeClient = createClient({
-  ...config,
-  maxRetries: 0,
-  resolveFetch: () => transport(backgroundTimeoutMs, {isProbe: true}),
-})
+export const probeClient = lakeClient(backgroundTimeoutMs, {isProbe: true})
 
 /** @throws EnvironmentError when the draft token is missing */
 export function createDraftClient() {
-  return createClient({
-    ...config,
-    maxRetries: 0,
-    resolveFetch: () => transport(draftTimeoutMs, {isProbe: true}),
+  return lakeClient(draftTimeoutMs, {isProbe: true}).withConfig({
     perspective: 'drafts',
     requestTagPrefix: 'site.drafts',
     token: configuration().secrets.draftToken,
@@ -136,21 +119,27 @@ export const pingContent = (timeoutMs: number): Promise<void> =>
   lakeState().reachability.require(() => sendPing(timeoutMs))
 
 async function sendPing(timeoutMs: number): Promise<void> {
-  const options = {
-    ...config,
-    maxRetries: 0,
-    resolveFetch: () => transport(timeoutMs, {isProbe: true}),
-  }
-  const response: unknown = await createClient(options).fetch<unknown>('1')
+  const response = await lakeClient(timeoutMs, {isProbe: true}).fetch<unknown>('1')
   // Another service on the port may respond with JSON.
   if (response !== 1)
     throw new LakeUnavailableError('Another service responds at the address of the content lake.')
 }
 
-function transport(
-  timeoutMs: number,
-  {isAwaited = false, isProbe = false}: {isAwaited?: boolean; isProbe?: boolean} = {},
-): LakeFetch {
+interface Purpose {
+  isAwaited?: boolean
+  isProbe?: boolean
+}
+
+/** Creates a client that never retries, because the transport decides that. */
+function lakeClient(timeoutMs: number, purpose: Purpose = {}) {
+  return createClient({
+    ...config,
+    maxRetries: 0,
+    resolveFetch: () => transport(timeoutMs, purpose),
+  })
+}
+
+function transport(timeoutMs: number, {isAwaited = false, isProbe = false}: Purpose): LakeFetch {
   const {breaker, patience, reachability} = lakeState()
   const send = createLakeTransport({
     fetch,

@@ -1,4 +1,5 @@
 import type {DocumentType} from '#shared/documents.ts'
+import {filterLists} from '#lib/filter-lists.ts'
 import {missingFields} from './required-fields.ts'
 
 const listedTypes: readonly DocumentType[] = [
@@ -12,21 +13,10 @@ const listedTypes: readonly DocumentType[] = [
 ]
 
 /** Removes incomplete documents from lists. An import may publish one, which would block the page (decision 100). */
-export function omitIncomplete<Content>(
+export const omitIncomplete = <Content>(
   content: Content,
   onLeftOut: (what: string) => void,
-): Content
-export function omitIncomplete(content: unknown, onLeftOut: (what: string) => void): unknown {
-  if (Array.isArray(content)) {
-    return content
-      .filter((item: unknown) => isFinished(item, onLeftOut))
-      .map((item: unknown) => omitIncomplete(item, onLeftOut))
-  }
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, omitIncomplete(value, onLeftOut)]),
-  )
-}
+): Content => filterLists(content, (item) => isFinished(item, onLeftOut))
 
 function isFinished(item: unknown, onLeftOut: (what: string) => void): boolean {
   if (typeof item !== 'object' || item === null || !('_type' in item)) return true

@@ -1,13 +1,9 @@
-import {careCardFields} from './care-card.ts'
-import {claimFields, claimRegisterFields} from './claim.ts'
-import {clinicianFields} from './clinician.ts'
-import {clipFields} from './clip.ts'
-import {formTextFields} from './form-text.ts'
-import {guideFields} from './guide.ts'
 import {linkedPage} from './link.ts'
+import {quoteSampleFields} from './samples.ts'
+import {clinicianFields} from './clinician.ts'
+import {formTextFields} from './form-text.ts'
 import {parentFields} from './navigation.ts'
 import {serviceFields} from './services.ts'
-import {testimonialFields} from './testimonial.ts'
 
 export const questionFields = /* groq */ `
   _id,
@@ -34,17 +30,70 @@ export const updateFields = /* groq */ `
  * `site::<type>`.
  */
 export const writtenFields: Readonly<Record<string, string>> = {
-  careCard: careCardFields,
-  claim: claimFields,
-  claimRegister: claimRegisterFields,
+  careCard: /* groq */ `
+    _id,
+    _type,
+    kind,
+    level,
+    prefix,
+    heading,
+    warning,
+    bullets,
+    note,
+    links[]{_key, ...site::link(@)}
+  `,
+  // A claim with the register's copy.
+  claim: /* groq */ `
+    _id,
+    _type,
+    value,
+    text,
+    sentence,
+    kind,
+    source,
+    sourceUrl,
+    asOf,
+    note,
+    "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}
+  `,
+  // Copy of the claims register, shown next to every claim.
+  claimRegister: /* groq */ `..., "link": site::link(link)`,
   clinician: clinicianFields,
-  clip: clipFields,
+  clip: /* groq */ `
+    label,
+    transcript,
+    "mp4": mp4.asset->path,
+    "webm": webm.asset->path,
+    "captions": captions.asset->path,
+    captionsLabel,
+    "poster": site::image(poster),
+    dark{"mp4": mp4.asset->path, "webm": webm.asset->path, "poster": site::image(poster)}
+  `,
   faq: questionFields,
   formText: formTextFields,
   matchingChoice: /* groq */ `..., "fits": fits[]._ref`,
   page: linkedPage.slice(1, -1),
   parent: parentFields,
-  resource: guideFields,
+  resource: /* groq */ `
+    _id,
+    _type,
+    title,
+    description,
+    fileType,
+    shownSize,
+    "file": file.asset->{path, size, originalFilename},
+    "draft": draft.asset->{path, size, originalFilename},
+    "page": page->${linkedPage},
+    "easyReadPage": easyReadPage->${linkedPage}
+  `,
   service: serviceFields,
-  testimonial: testimonialFields,
+  testimonial: /* groq */ `
+    _id,
+    _type,
+    quote,
+    name,
+    title,
+    "portrait": site::picture(portrait),
+    ${quoteSampleFields}
+  `,
 }

@@ -15,6 +15,20 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../../node_modules/.cache/studio/schema.json
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type TextLinkFile = {
+  asset?: SanityFileAssetReference;
+  media?: unknown // Unable to locate the referenced type "file.media" in schema
+;
+  _type: "file";
+};
+
 export type Labels = {
   years: string;
   rating: string;
@@ -172,20 +186,6 @@ export type StreetMapLabels = {
   profile: string;
 };
 
-export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
-
-export type TextLinkFile = {
-  asset?: SanityFileAssetReference;
-  media?: unknown // Unable to locate the referenced type "file.media" in schema
-;
-  _type: "file";
-};
-
 export type Mp4 = {
   asset?: SanityFileAssetReference;
   media?: unknown // Unable to locate the referenced type "dark.mp4.media" in schema
@@ -216,19 +216,6 @@ export type Poster = {
   _type: "image";
 };
 
-export type VisitArea = {
-  _type: "visitArea";
-  name: string;
-  note?: string;
-  position: Geopoint;
-};
-
-export type ValueItem = {
-  _type: "valueItem";
-  title: string;
-  text: string;
-};
-
 export type Table = {
   _type: "table";
   caption?: string;
@@ -238,43 +225,6 @@ export type Table = {
     _type: "tableRow";
     _key: string;
   }>;
-};
-
-export type StoredItem = {
-  _type: "storedItem";
-  name: string;
-  purpose: string;
-  setBy: string;
-  lasts: string;
-};
-
-export type ClaimReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "claim";
-};
-
-export type ShortFact = {
-  _type: "shortFact";
-  value?: string;
-  label?: string;
-  claim?: ClaimReference;
-};
-
-export type Step = {
-  _type: "step";
-  title: string;
-  text: string;
-  clip?: Clip;
-  matching?: MatchingTrial;
-};
-
-export type SpokenLanguage = {
-  _type: "spokenLanguage";
-  name: string;
-  greeting?: string;
-  lang: string;
 };
 
 export type Seo = {
@@ -328,21 +278,15 @@ export type RichText = Array<{
   _key: string;
 }>;
 
-export type PreviewRow = {
-  _type: "previewRow";
-  cells: Array<string>;
-};
-
-export type Point = {
-  _type: "point";
-  title?: string;
-  text?: string;
-  body?: RichText;
-  lines?: Array<string>;
-  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house" | "tick" | "minus" | "plus" | "dashes";
-  label?: string;
-  price?: string;
-  picture?: Picture;
+export type Link = {
+  _type: "link";
+  label: string;
+  kind: "page" | "address" | "dialog";
+  page?: PageReference;
+  address?: string;
+  dialog?: "waitlist" | "earlyAccess" | "providerInterest" | "download" | "interest";
+  subject?: "gp" | "nurse" | "specialist" | "carer";
+  context?: string;
 };
 
 export type Picture = {
@@ -365,10 +309,93 @@ export type Picture = {
   };
 };
 
-export type ModePrice = {
-  _type: "modePrice";
-  mode: "In person" | "Video" | "Home visit";
+export type Clip = {
+  _type: "clip";
+  mp4: {
+    asset: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  webm?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  poster: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  captions?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  captionsLabel?: string;
+  label: string;
+  transcript?: string;
+  dark?: Dark;
+};
+
+export type CaptionedPicture = {
+  _type: "captionedPicture";
+  picture: Picture;
+  caption?: string;
+};
+
+export type ValueItem = {
+  _type: "valueItem";
+  title: string;
   text: string;
+};
+
+export type StoredItem = {
+  _type: "storedItem";
+  name: string;
+  purpose: string;
+  setBy: string;
+  lasts: string;
+};
+
+export type Step = {
+  _type: "step";
+  title: string;
+  text: string;
+  clip?: Clip;
+  matching?: MatchingTrial;
+};
+
+export type ClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
+
+export type ShortFact = {
+  _type: "shortFact";
+  value?: string;
+  label?: string;
+  claim?: ClaimReference;
+};
+
+export type PreviewRow = {
+  _type: "previewRow";
+  cells: Array<string>;
+};
+
+export type Point = {
+  _type: "point";
+  title?: string;
+  text?: string;
+  body?: RichText;
+  lines?: Array<string>;
+  icon?: "registered" | "times" | "price" | "quick" | "cancel" | "privacy" | "meet" | "joined" | "badge" | "paperPlane" | "chart" | "person" | "sliders" | "calendar" | "pin" | "hourglass" | "document" | "lifebuoy" | "house" | "tick" | "minus" | "plus" | "dashes";
+  label?: string;
+  price?: string;
+  picture?: Picture;
 };
 
 export type ClinicianReference = {
@@ -412,52 +439,11 @@ export type MatchingChoice = {
   } & ClinicianReference>;
 };
 
-export type Link = {
-  _type: "link";
-  label: string;
-  kind: "page" | "address" | "dialog";
-  page?: PageReference;
-  address?: string;
-  dialog?: "waitlist" | "earlyAccess" | "providerInterest" | "download" | "interest";
-  subject?: "gp" | "nurse" | "specialist" | "carer";
-  context?: string;
-};
-
 export type ClaimedFact = {
   _type: "claimedFact";
   value: string;
   label: string;
   claim?: ClaimReference;
-};
-
-export type Clip = {
-  _type: "clip";
-  mp4: {
-    asset: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  webm?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  poster: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-  captions?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  captionsLabel?: string;
-  label: string;
-  transcript?: string;
-  dark?: Dark;
 };
 
 export type ServiceReference = {
@@ -491,10 +477,24 @@ export type ChecklistGroup = {
   } & ChecklistItem>;
 };
 
-export type CaptionedPicture = {
-  _type: "captionedPicture";
-  picture: Picture;
-  caption?: string;
+export type VisitArea = {
+  _type: "visitArea";
+  name: string;
+  note?: string;
+  position: Geopoint;
+};
+
+export type SpokenLanguage = {
+  _type: "spokenLanguage";
+  name: string;
+  greeting?: string;
+  lang: string;
+};
+
+export type ModePrice = {
+  _type: "modePrice";
+  mode: "In person" | "Video" | "Home visit";
+  text: string;
 };
 
 export type CookieChoice = {
@@ -1230,196 +1230,6 @@ export type SharedSection = {
   } & CookieChoice>;
 };
 
-export type Update = {
-  _id: string;
-  _type: "update";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  date: string;
-  description: string;
-  category: "feature" | "improvement" | "launch" | "design" | "integration";
-  highlights?: Array<string>;
-  link?: Link;
-  picture?: Picture;
-};
-
-export type Testimonial = {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  name: string;
-  title: string;
-  portrait?: Picture;
-  isSample?: boolean;
-};
-
-export type Resource = {
-  _id: string;
-  _type: "resource";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  description: string;
-  fileType: string;
-  reviewedOn?: string;
-  shownSize?: string;
-  file?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  draft?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  page?: PageReference;
-  easyReadPage?: PageReference;
-  order?: number;
-};
-
-export type Redirect = {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  from: string;
-  to: string;
-  permanent?: boolean;
-};
-
-export type Promise = {
-  _id: string;
-  _type: "promise";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  text: string;
-  saidOn: string;
-  state: "open" | "kept" | "late" | "broken";
-  changedOn?: string;
-  outcome?: string;
-};
-
-export type FormText = {
-  _id: string;
-  _type: "formText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  intro?: string;
-  fields?: Array<{
-    label: string;
-    hint?: string;
-    initiallyChecked?: boolean;
-    options?: Array<string>;
-    errorEmpty?: string;
-    errorFormat?: string;
-    name: string;
-    _type: "formField";
-    _key: string;
-  }>;
-  submit?: string;
-  submitting?: string;
-  close?: string;
-  privacy?: RichText;
-  picture?: Picture;
-  name: string;
-  messages?: Array<{
-    text: string;
-    key: string;
-    _type: "formMessage";
-    _key: string;
-  }>;
-  subjects?: Array<{
-    key: string;
-    heading?: string;
-    lead?: string;
-    parent?: PageReference;
-    formHeading?: string;
-    messageLabel?: string;
-    messageHint?: string;
-    text: string;
-    asksOrganisation?: boolean;
-    submit?: string;
-    _type: "formSubject";
-    _key: string;
-  }>;
-};
-
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  answer: RichText;
-  category?: string;
-  isListed?: boolean;
-  place?: number;
-};
-
-export type EmailText = {
-  _id: string;
-  _type: "emailText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  subject: string;
-  preheader?: string;
-  body: Array<string>;
-  button?: string;
-  note?: string;
-  name: string;
-};
-
-export type Claim = {
-  _id: string;
-  _type: "claim";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  value: string;
-  text: string;
-  sentence?: string;
-  kind: "statistic" | "target" | "goal" | "plan" | "rule";
-  note?: string;
-  source?: string;
-  sourceUrl?: string;
-  asOf?: string;
-  evidence?: string;
-};
-
-export type Area = {
-  _id: string;
-  _type: "area";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  part: "central" | "east" | "north" | "south" | "west";
-  postcodes?: Array<string>;
-  edgePostcodes?: Array<string>;
-  status: "planned" | "open" | "paused";
-  note?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -1504,6 +1314,72 @@ export type SanityImageHotspot = {
   y: number;
   height: number;
   width: number;
+};
+
+export type CoverageText = {
+  _id: string;
+  _type: "coverageText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  label: string;
+  hint: string;
+  button: string;
+  privacy: string;
+  invitation: string;
+  planned: string;
+  open: string;
+  paused: string;
+  several: string;
+  partly: string;
+  outside: string;
+  invalid: string;
+  unknownArea: string;
+  join: string;
+  joinAnywhere: string;
+  statusPlanned: string;
+  statusOpen: string;
+  statusPaused: string;
+  glowMeaning: string;
+  noGlow: string;
+  waitingLabel: string;
+  firstLight: string;
+};
+
+export type Area = {
+  _id: string;
+  _type: "area";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  part: "central" | "east" | "north" | "south" | "west";
+  postcodes?: Array<string>;
+  edgePostcodes?: Array<string>;
+  status: "planned" | "open" | "paused";
+  note?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  name: string;
+  title: string;
+  portrait?: Picture;
+  isSample?: boolean;
 };
 
 export type SharedSectionReference = {
@@ -1661,237 +1537,6 @@ export type ProfilePage = {
   };
 };
 
-export type NotFound = {
-  _id: string;
-  _type: "notFound";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  linkLabel: string;
-  searchLabel: string;
-  searchButton: string;
-  footerNote: string;
-  picture?: Picture;
-  seoTitle: string;
-  seoDescription: string;
-};
-
-export type Navigation = {
-  _id: string;
-  _type: "navigation";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  menus: Array<{
-    title: string;
-    intro: string;
-    items: Array<{
-      label: string;
-      page: PageReference;
-      text?: string;
-      service?: ServiceReference;
-      _type: "menuItem";
-      _key: string;
-    }>;
-    _type: "menu";
-    _key: string;
-  }>;
-  links?: Array<{
-    _key: string;
-  } & Link>;
-  registerButton: string;
-  openBadge: string;
-  startedBadge?: string;
-  openLink: string;
-  soonBadge: string;
-  soonLink: string;
-  skipLink: string;
-  logoLabel: string;
-  homeLabel: string;
-  breadcrumbLabel: string;
-  pagerLabel: string;
-  pagerPrevious: string;
-  pagerNext: string;
-  pagerPage: string;
-  pagerOf: string;
-  menuOpen: string;
-  menuClose: string;
-  menuTitle: string;
-  themeToDark: string;
-  themeToLight: string;
-  previewNotice: string;
-  previewLeave: string;
-  previewEnds: string;
-  previewIncomplete: string;
-  themeIsDark: string;
-  themeIsLight: string;
-};
-
-export type Footer = {
-  _id: string;
-  _type: "footer";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  columns: Array<{
-    title: string;
-    links: Array<{
-      label: string;
-      page: PageReference;
-      service?: ServiceReference;
-      _type: "footerLink";
-      _key: string;
-    }>;
-    _type: "footerColumn";
-    _key: string;
-  }>;
-  emergencyNote: string;
-  emergencyExtra: string;
-  privateNote: string;
-  copyright: string;
-  illustrationNote: string;
-  socialHeading: string;
-};
-
-export type DataPolicy = {
-  _id: string;
-  _type: "dataPolicy";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  updated: string;
-  promises: Array<string>;
-  retention: Array<{
-    when: string;
-    collect: string;
-    why: string;
-    basis: string;
-    keep: string;
-    keepNote?: string;
-    _type: "retentionRow";
-    _key: string;
-  }>;
-  processors: Array<{
-    name: string;
-    role: string;
-    where: string;
-    isConfirmed?: boolean;
-    _type: "processor";
-    _key: string;
-  }>;
-  whenLabel: string;
-  collectLabel: string;
-  whyLabel: string;
-  basisLabel: string;
-  keepLabel: string;
-  companyLabel: string;
-  roleLabel: string;
-  whereLabel: string;
-  unconfirmedLabel: string;
-};
-
-export type CoverageText = {
-  _id: string;
-  _type: "coverageText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  label: string;
-  hint: string;
-  button: string;
-  privacy: string;
-  invitation: string;
-  planned: string;
-  open: string;
-  paused: string;
-  several: string;
-  partly: string;
-  outside: string;
-  invalid: string;
-  unknownArea: string;
-  join: string;
-  joinAnywhere: string;
-  statusPlanned: string;
-  statusOpen: string;
-  statusPaused: string;
-  glowMeaning: string;
-  noGlow: string;
-  waitingLabel: string;
-  firstLight: string;
-};
-
-export type ConsentText = {
-  _id: string;
-  _type: "consentText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  accept: string;
-  refuse: string;
-  more: string;
-  accepted: string;
-  refused: string;
-  hide: string;
-  settings: string;
-  question: string;
-  yes: string;
-  no: string;
-  save: string;
-  saved: string;
-  signal: string;
-  withoutScript: string;
-  unavailable: string;
-};
-
-export type ClaimRegister = {
-  _id: string;
-  _type: "claimRegister";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  questions?: string;
-  sourceLabel: string;
-  basisLabel?: string;
-  dateLabel: string;
-  unsourced: string;
-  unsourcedText: string;
-  unsourcedList?: string;
-  noDate: string;
-  link: Link;
-  statistic: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  target: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  goal: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  plan: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-  rule: {
-    label: string;
-    heading: string;
-    text: string;
-  };
-};
-
 export type BookingPage = {
   _id: string;
   _type: "bookingPage";
@@ -1989,21 +1634,383 @@ export type BookingPage = {
   };
 };
 
-export type Service = {
+export type Redirect = {
   _id: string;
-  _type: "service";
+  _type: "redirect";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  status: "comingSoon" | "launched" | "started";
-  summary: string;
-  page: PageReference;
-  bookingAddress?: string;
-  linkContext: string;
-  key: "gp" | "nurse" | "specialist" | "carer";
-  doorNumber: number;
+  from: string;
+  to: string;
+  permanent?: boolean;
+};
+
+export type NotFound = {
+  _id: string;
+  _type: "notFound";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  linkLabel: string;
+  searchLabel: string;
+  searchButton: string;
+  footerNote: string;
   picture?: Picture;
+  seoTitle: string;
+  seoDescription: string;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  menus: Array<{
+    title: string;
+    intro: string;
+    items: Array<{
+      label: string;
+      page: PageReference;
+      text?: string;
+      service?: ServiceReference;
+      _type: "menuItem";
+      _key: string;
+    }>;
+    _type: "menu";
+    _key: string;
+  }>;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+  registerButton: string;
+  openBadge: string;
+  startedBadge?: string;
+  openLink: string;
+  soonBadge: string;
+  soonLink: string;
+  skipLink: string;
+  logoLabel: string;
+  homeLabel: string;
+  breadcrumbLabel: string;
+  pagerLabel: string;
+  pagerPrevious: string;
+  pagerNext: string;
+  pagerPage: string;
+  pagerOf: string;
+  menuOpen: string;
+  menuClose: string;
+  menuTitle: string;
+  themeToDark: string;
+  themeToLight: string;
+  previewNotice: string;
+  previewLeave: string;
+  previewEnds: string;
+  previewIncomplete: string;
+  themeIsDark: string;
+  themeIsLight: string;
+};
+
+export type Footer = {
+  _id: string;
+  _type: "footer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  columns: Array<{
+    title: string;
+    links: Array<{
+      label: string;
+      page: PageReference;
+      service?: ServiceReference;
+      _type: "footerLink";
+      _key: string;
+    }>;
+    _type: "footerColumn";
+    _key: string;
+  }>;
+  emergencyNote: string;
+  emergencyExtra: string;
+  privateNote: string;
+  copyright: string;
+  illustrationNote: string;
+  socialHeading: string;
+};
+
+export type AppPromotion = {
+  _id: string;
+  _type: "appPromotion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  storesLabel?: string;
+  buttons: Array<{
+    store: "appstore" | "playstore";
+    label: string;
+    note: string;
+    link: Link;
+    _type: "storeButton";
+    _key: string;
+  }>;
+  newTab?: string;
+  link: Link;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+};
+
+export type FormText = {
+  _id: string;
+  _type: "formText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  fields?: Array<{
+    label: string;
+    hint?: string;
+    initiallyChecked?: boolean;
+    options?: Array<string>;
+    errorEmpty?: string;
+    errorFormat?: string;
+    name: string;
+    _type: "formField";
+    _key: string;
+  }>;
+  submit?: string;
+  submitting?: string;
+  close?: string;
+  privacy?: RichText;
+  picture?: Picture;
+  name: string;
+  messages?: Array<{
+    text: string;
+    key: string;
+    _type: "formMessage";
+    _key: string;
+  }>;
+  subjects?: Array<{
+    key: string;
+    heading?: string;
+    lead?: string;
+    parent?: PageReference;
+    formHeading?: string;
+    messageLabel?: string;
+    messageHint?: string;
+    text: string;
+    asksOrganisation?: boolean;
+    submit?: string;
+    _type: "formSubject";
+    _key: string;
+  }>;
+};
+
+export type EmailText = {
+  _id: string;
+  _type: "emailText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject: string;
+  preheader?: string;
+  body: Array<string>;
+  button?: string;
+  note?: string;
+  name: string;
+};
+
+export type DataPolicy = {
+  _id: string;
+  _type: "dataPolicy";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  updated: string;
+  promises: Array<string>;
+  retention: Array<{
+    when: string;
+    collect: string;
+    why: string;
+    basis: string;
+    keep: string;
+    keepNote?: string;
+    _type: "retentionRow";
+    _key: string;
+  }>;
+  processors: Array<{
+    name: string;
+    role: string;
+    where: string;
+    isConfirmed?: boolean;
+    _type: "processor";
+    _key: string;
+  }>;
+  whenLabel: string;
+  collectLabel: string;
+  whyLabel: string;
+  basisLabel: string;
+  keepLabel: string;
+  companyLabel: string;
+  roleLabel: string;
+  whereLabel: string;
+  unconfirmedLabel: string;
+};
+
+export type ConsentText = {
+  _id: string;
+  _type: "consentText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  accept: string;
+  refuse: string;
+  more: string;
+  accepted: string;
+  refused: string;
+  hide: string;
+  settings: string;
+  question: string;
+  yes: string;
+  no: string;
+  save: string;
+  saved: string;
+  signal: string;
+  withoutScript: string;
+  unavailable: string;
+};
+
+export type Promise = {
+  _id: string;
+  _type: "promise";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: string;
+  saidOn: string;
+  state: "open" | "kept" | "late" | "broken";
+  changedOn?: string;
+  outcome?: string;
+};
+
+export type ClaimRegister = {
+  _id: string;
+  _type: "claimRegister";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  questions?: string;
+  sourceLabel: string;
+  basisLabel?: string;
+  dateLabel: string;
+  unsourced: string;
+  unsourcedText: string;
+  unsourcedList?: string;
+  noDate: string;
+  link: Link;
+  statistic: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  target: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  goal: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  plan: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+  rule: {
+    label: string;
+    heading: string;
+    text: string;
+  };
+};
+
+export type Claim = {
+  _id: string;
+  _type: "claim";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  value: string;
+  text: string;
+  sentence?: string;
+  kind: "statistic" | "target" | "goal" | "plan" | "rule";
+  note?: string;
+  source?: string;
+  sourceUrl?: string;
+  asOf?: string;
+  evidence?: string;
+};
+
+export type Update = {
+  _id: string;
+  _type: "update";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  date: string;
+  description: string;
+  category: "feature" | "improvement" | "launch" | "design" | "integration";
+  highlights?: Array<string>;
+  link?: Link;
+  picture?: Picture;
+};
+
+export type Resource = {
+  _id: string;
+  _type: "resource";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  fileType: string;
+  reviewedOn?: string;
+  shownSize?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  draft?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  page?: PageReference;
+  easyReadPage?: PageReference;
+  order?: number;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  answer: RichText;
+  category?: string;
+  isListed?: boolean;
+  place?: number;
 };
 
 export type Page = {
@@ -2110,25 +2117,6 @@ export type Page = {
   seo: Seo;
 };
 
-export type CareCard = {
-  _id: string;
-  _type: "careCard";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
-  level: string;
-  prefix?: string;
-  heading: string;
-  bullets: Array<string>;
-  warning?: string;
-  note?: string;
-  links?: Array<{
-    _key: string;
-  } & Link>;
-  reviewedOn?: string;
-};
-
 export type Clinician = {
   _id: string;
   _type: "clinician";
@@ -2186,28 +2174,40 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AppPromotion = {
+export type Service = {
   _id: string;
-  _type: "appPromotion";
+  _type: "service";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  name: string;
+  status: "comingSoon" | "launched" | "started";
+  summary: string;
+  page: PageReference;
+  bookingAddress?: string;
+  linkContext: string;
+  key: "gp" | "nurse" | "specialist" | "carer";
+  doorNumber: number;
+  picture?: Picture;
+};
+
+export type CareCard = {
+  _id: string;
+  _type: "careCard";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind: "emergency" | "urgent" | "pharmacist" | "gp" | "home";
+  level: string;
+  prefix?: string;
   heading: string;
-  text: string;
-  storesLabel?: string;
-  buttons: Array<{
-    store: "appstore" | "playstore";
-    label: string;
-    note: string;
-    link: Link;
-    _type: "storeButton";
+  bullets: Array<string>;
+  warning?: string;
+  note?: string;
+  links?: Array<{
     _key: string;
-  }>;
-  newTab?: string;
-  link: Link;
-  pictures?: Array<{
-    _key: string;
-  } & Picture>;
+  } & Link>;
+  reviewedOn?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -2300,161 +2300,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | SanityFileAssetReference | TextLinkFile | Mp4 | Webm | SanityImageAssetReference | Poster | VisitArea | ValueItem | Table | StoredItem | ClaimReference | ShortFact | Step | SpokenLanguage | Seo | PageReference | RichText | PreviewRow | Point | Picture | ModePrice | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | Link | ClaimedFact | Clip | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | CaptionedPicture | CookieChoice | StoredItems | DataPolicyPart | GuideList | PhoneCard | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | Update | Testimonial | Resource | Redirect | Promise | FormText | Faq | EmailText | Claim | Area | Slug | SiteSettings | SanityImageCrop | SanityImageHotspot | SharedSectionReference | ProfilePage | NotFound | Navigation | Footer | DataPolicy | CoverageText | ConsentText | ClaimRegister | BookingPage | Service | Page | CareCard | Clinician | Geopoint | AppPromotion | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
-
-// Source: ../../src/content/queries/get-booking.ts
-// Variable: BOOKING_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture),  name,    "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),  summary,  "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink),  linkContext,  bookingAddress,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}}
-export type BOOKING_QUERY_RESULT = {
-  clinician: {
-    _id: string;
-    _type: "clinician";
-    name: string;
-    slug: string;
-    kind: "doctor" | "specialist";
-    specialty: string;
-    plainSpecialty: string | null;
-    yearsExperience: number;
-    rating: number | null;
-    reviews: number | null;
-    availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
-    isPaused: boolean | null;
-    location: string;
-    address: string | null;
-    position: {
-      lat: number | null;
-      lng: number | null;
-    };
-    languages: Array<{
-      _key: string;
-      name: string;
-      greeting: string | null;
-      lang: string;
-    }> | null;
-    modes: Array<string>;
-    modePrices: Array<{
-      _key: string;
-      mode: "Home visit" | "In person" | "Video";
-      text: string;
-    }> | null;
-    portrait: {
-      alt: string | null;
-      decorative: boolean | null;
-      image: {
-        asset: SanityImageAssetReference;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string;
-      };
-      dark: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string | null;
-      } | null;
-    };
-    fullLength: {
-      alt: string | null;
-      decorative: boolean | null;
-      image: {
-        asset: SanityImageAssetReference;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string;
-      };
-      dark: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string | null;
-      } | null;
-    } | null;
-    pin: {
-      asset: SanityImageAssetReference;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      width: number | null;
-      height: number | null;
-      extension: string;
-    } | {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      width: number | null;
-      height: number | null;
-      extension: string | null;
-    };
-    isSample: boolean | true;
-    sampleBadge: string | null;
-  } | null;
-  template: {
-    _id: "bookingPage";
-    _type: "bookingPage";
-    crumb: string;
-    heading: string;
-    lead: string;
-    asked: string;
-    askedNote: string;
-    urgent: string;
-    tell: string;
-    join: string;
-    seo: {
-      title: string;
-      description: string;
-    };
-  } | null;
-  trail: {
-    _id: "navigation";
-    _type: "navigation";
-    homeLabel: string;
-    breadcrumbLabel: string;
-  } | null;
-  service: {
-    _id: string;
-    _type: "service";
-    key: "carer" | "gp" | "nurse" | "specialist";
-    status: "comingSoon" | "launched" | "started";
-    doorNumber: number;
-    picture: {
-      alt: string | null;
-      decorative: boolean | null;
-      image: {
-        asset: SanityImageAssetReference;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string;
-      };
-      dark: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        width: number | null;
-        height: number | null;
-        extension: string | null;
-      } | null;
-    } | null;
-    name: string;
-    statusLabel: string | null;
-    summary: string;
-    linkLabel: string | null;
-    linkContext: string;
-    bookingAddress: string | null;
-    page: {
-      addressOf: string;
-      path: string | null;
-    };
-  } | null;
-};
+export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Labels | FindCliniciansLabels | StreetMap | TestimonialsLabels | Dark | States | Categories | Next | SearchLabels | GroupNames | KindNames | Elsewhere | Urgent | CareCardReference | Symptoms | Filter | StreetMapLabels | Mp4 | Webm | SanityImageAssetReference | Poster | Table | Seo | PageReference | RichText | Link | Picture | Clip | CaptionedPicture | ValueItem | StoredItem | Step | ClaimReference | ShortFact | PreviewRow | Point | ClinicianReference | MatchingTrial | MatchingGroup | MatchingChoice | ClaimedFact | ServiceReference | ChecklistRole | ChecklistItem | ChecklistGroup | VisitArea | SpokenLanguage | ModePrice | CookieChoice | StoredItems | DataPolicyPart | GuideList | PhoneCard | CareGuide | FaqReference | Faqs | Search | Contact | FormOutcome | Form | BoroughMap | AreaCheck | Timeline | Figures | ClaimList | PromiseLog | LinkList | Checklist | Steps | Points | VideoBanner | CallToAction | Prose | TestimonialReference | Testimonials | MatchingStreet | LanguageFinder | FindClinicians | Clinicians | ProductPreview | AppDownload | WorkedExamples | PriceTable | ServiceGrid | DemoStage | ResourceReference | PageHero | Hero | SharedSection | SiteSettings | SanityImageCrop | SanityImageHotspot | CoverageText | Area | Slug | Testimonial | SharedSectionReference | ProfilePage | BookingPage | Redirect | NotFound | Navigation | Footer | AppPromotion | FormText | EmailText | DataPolicy | ConsentText | Promise | ClaimRegister | Claim | Update | Resource | Faq | Page | Clinician | Geopoint | Service | CareCard | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: CLINICIAN_INDEX_QUERY
@@ -2617,43 +2463,102 @@ export type PLACED_CLINICIANS_QUERY_RESULT = Array<{
   sampleBadge: string | null;
 }>;
 
-// Source: ../../src/content/queries/get-consent-text.ts
-// Variable: CONSENT_TEXT_QUERY
-// Query: *[_type == "consentText" && _id == "consentText"][0]{  _id,  _type,  heading,  text,  accept,  refuse,  more,  accepted,  refused,  hide,  settings,    question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable}
-export type CONSENT_TEXT_QUERY_RESULT = {
-  _id: "consentText";
-  _type: "consentText";
-  heading: string;
-  text: string;
-  accept: string;
-  refuse: string;
-  more: string;
-  accepted: string;
-  refused: string;
-  hide: string;
-  settings: string;
-  question: string;
-  yes: string;
-  no: string;
-  save: string;
-  saved: string;
-  signal: string;
-  withoutScript: string;
-  unavailable: string;
-} | null;
-
 // Source: ../../src/content/queries/get-email-text.ts
 // Variable: EMAIL_TEXT_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "text": *[_type == "emailText" && name == $name][0]{    _id,    _type,    subject,    preheader,    body,    button,    note  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "text": *[_type == "emailText" && name == $name][0]{...},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
 export type EMAIL_TEXT_QUERY_RESULT = {
   text: {
     _id: string;
     _type: "emailText";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
     subject: string;
-    preheader: string | null;
+    preheader?: string;
     body: Array<string>;
-    button: string | null;
-    note: string | null;
+    button?: string;
+    note?: string;
+    name: string;
+  } | null;
+  settings: {
+    _id: "siteSettings";
+    _type: "siteSettings";
+    brand: string;
+    brandFull: string;
+    tagline: string;
+    titleTemplate: string;
+    defaultDescription: string;
+    shareImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+    email: string;
+    dataEmail: string;
+    securityEmail: string;
+    phone: string;
+    phoneHours: string;
+    phoneHoursHint: string;
+    replyTime: string;
+    address: Array<string>;
+    toBeAnnounced: string | "to be announced";
+    emergencyStrip: string;
+    priceFrom: string;
+    cancelHours: string;
+    legalName: string;
+    company: {
+      number: string;
+      registeredIn: string;
+      registeredOffice: string;
+      icoNumber: string;
+      line: string;
+    };
+    cqc: {
+      status: "applied" | "none" | "registered";
+      textNone: string;
+      textApplied: string;
+      textRegistered: string;
+      providerId: string | null;
+      rating: string | null;
+    };
+    sampleData: {
+      show: boolean | null;
+      doctorBadge: string;
+      doctorNote: string;
+      mapNote: string;
+      quoteBadge: string;
+      quoteNote: string;
+    };
+    social: Array<{
+      _key: string;
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "X";
+      label: string;
+      url: string | null;
+    }> | null;
+    mapAttribution: string;
+  } | null;
+};
+
+// Source: ../../src/content/queries/get-email-text.ts
+// Variable: UPDATE_TEXT_QUERY
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "update": *[_type == "update" && _id == $id][0]{...},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
+export type UPDATE_TEXT_QUERY_RESULT = {
+  update: {
+    _id: string;
+    _type: "update";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    title: string;
+    date: string;
+    description: string;
+    category: "design" | "feature" | "improvement" | "integration" | "launch";
+    highlights?: Array<string>;
+    link?: Link;
+    picture?: Picture;
   } | null;
   settings: {
     _id: "siteSettings";
@@ -2860,9 +2765,40 @@ export type FORM_TEXT_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: ../../src/content/queries/get-form-text.ts
+// Variable: SERVICES_QUERY
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "service"] | order(doorNumber asc){  _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture)}
+export type SERVICES_QUERY_RESULT = Array<{
+  _id: string;
+  _type: "service";
+  key: "carer" | "gp" | "nurse" | "specialist";
+  status: "comingSoon" | "launched" | "started";
+  doorNumber: number;
+  picture: {
+    alt: string | null;
+    decorative: boolean | null;
+    image: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    };
+    dark: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    } | null;
+  } | null;
+}>;
+
 // Source: ../../src/content/queries/get-frame.ts
 // Variable: FRAME_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewEnds,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    links[]{_key, ...site::link(@)}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  "privacy": site::richText(privacy),  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  "picture": site::picture(picture)},  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewEnds,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, key, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    },    links[]{_key, ...site::link(@)}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    ...,    columns[]{      ...,      links[]{        ...,        "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)},        service->{_id, _type, status,   "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  )}      }    }  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  "privacy": site::richText(privacy),  messages[]{_key, key, text},  subjects[]{    _key,    key,    heading,    lead,    parent->{_id, _type, breadcrumb, "path": select(isHidden == true => replacement->path.current, path.current)},    formHeading,    messageLabel,    messageHint,    text,    "asksOrganisation": asksOrganisation == true,    submit  },  "picture": site::picture(picture)},  "doors": *[_type == "service"] | order(doorNumber asc){_id, _type, key, doorNumber, status}}
 export type FRAME_QUERY_RESULT = {
   navigation: {
     _id: "navigation";
@@ -2919,11 +2855,12 @@ export type FRAME_QUERY_RESULT = {
   footer: {
     _id: "footer";
     _type: "footer";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
     columns: Array<{
-      _key: string;
       title: string;
       links: Array<{
-        _key: string;
         label: string;
         page: {
           addressOf: string;
@@ -2935,7 +2872,11 @@ export type FRAME_QUERY_RESULT = {
           status: "comingSoon" | "launched" | "started";
           statusLabel: string | null;
         } | null;
+        _type: "footerLink";
+        _key: string;
       }>;
+      _type: "footerColumn";
+      _key: string;
     }>;
     emergencyNote: string;
     emergencyExtra: string;
@@ -3092,14 +3033,43 @@ export type FRAME_QUERY_RESULT = {
   }>;
 };
 
-// Source: ../../src/content/queries/get-not-found-page.ts
+// Source: ../../src/content/queries/get-frame.ts
+// Variable: CONSENT_TEXT_QUERY
+// Query: *[_type == "consentText" && _id == "consentText"][0]{...}
+export type CONSENT_TEXT_QUERY_RESULT = {
+  _id: "consentText";
+  _type: "consentText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  accept: string;
+  refuse: string;
+  more: string;
+  accepted: string;
+  refused: string;
+  hide: string;
+  settings: string;
+  question: string;
+  yes: string;
+  no: string;
+  save: string;
+  saved: string;
+  signal: string;
+  withoutScript: string;
+  unavailable: string;
+} | null;
+
+// Source: ../../src/content/queries/get-frame.ts
 // Variable: NOT_FOUND_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  searchLabel,  searchButton,  footerNote,  "picture": site::picture(picture)}
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "notFound" && _id == "notFound"][0]{..., "picture": site::picture(picture)}
 export type NOT_FOUND_QUERY_RESULT = {
   _id: "notFound";
   _type: "notFound";
-  seoTitle: string;
-  seoDescription: string;
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   heading: string;
   text: string;
   linkLabel: string;
@@ -3126,6 +3096,8 @@ export type NOT_FOUND_QUERY_RESULT = {
       extension: string | null;
     } | null;
   } | null;
+  seoTitle: string;
+  seoDescription: string;
 } | null;
 
 // Source: ../../src/content/queries/get-profile.ts
@@ -3457,6 +3429,160 @@ export type PROFILE_QUERY_RESULT = {
   }>;
 };
 
+// Source: ../../src/content/queries/get-profile.ts
+// Variable: BOOKING_QUERY
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "clinician": *[_type == "clinician" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  "portrait": site::picture(portrait),  "fullLength": site::picture(fullLength),  "pin": site::image(coalesce(pin, portrait.image)),    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture),  name,    "statusLabel": select(    status == "started" => coalesce(*[_type == "navigation" && _id == "navigation"][0].startedBadge, *[_type == "navigation" && _id == "navigation"][0].openBadge),    status == "launched" => *[_type == "navigation" && _id == "navigation"][0].openBadge,    *[_type == "navigation" && _id == "navigation"][0].soonBadge  ),  summary,  "linkLabel": select(status == "comingSoon" => *[_type == "navigation" && _id == "navigation"][0].soonLink, *[_type == "navigation" && _id == "navigation"][0].openLink),  linkContext,  bookingAddress,  "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}}}
+export type BOOKING_QUERY_RESULT = {
+  clinician: {
+    _id: string;
+    _type: "clinician";
+    name: string;
+    slug: string;
+    kind: "doctor" | "specialist";
+    specialty: string;
+    plainSpecialty: string | null;
+    yearsExperience: number;
+    rating: number | null;
+    reviews: number | null;
+    availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
+    isPaused: boolean | null;
+    location: string;
+    address: string | null;
+    position: {
+      lat: number | null;
+      lng: number | null;
+    };
+    languages: Array<{
+      _key: string;
+      name: string;
+      greeting: string | null;
+      lang: string;
+    }> | null;
+    modes: Array<string>;
+    modePrices: Array<{
+      _key: string;
+      mode: "Home visit" | "In person" | "Video";
+      text: string;
+    }> | null;
+    portrait: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    };
+    fullLength: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    pin: {
+      asset: SanityImageAssetReference;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string;
+    } | {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      width: number | null;
+      height: number | null;
+      extension: string | null;
+    };
+    isSample: boolean | true;
+    sampleBadge: string | null;
+  } | null;
+  template: {
+    _id: "bookingPage";
+    _type: "bookingPage";
+    crumb: string;
+    heading: string;
+    lead: string;
+    asked: string;
+    askedNote: string;
+    urgent: string;
+    tell: string;
+    join: string;
+    seo: {
+      title: string;
+      description: string;
+    };
+  } | null;
+  trail: {
+    _id: "navigation";
+    _type: "navigation";
+    homeLabel: string;
+    breadcrumbLabel: string;
+  } | null;
+  service: {
+    _id: string;
+    _type: "service";
+    key: "carer" | "gp" | "nurse" | "specialist";
+    status: "comingSoon" | "launched" | "started";
+    doorNumber: number;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      image: {
+        asset: SanityImageAssetReference;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string;
+      };
+      dark: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        width: number | null;
+        height: number | null;
+        extension: string | null;
+      } | null;
+    } | null;
+    name: string;
+    statusLabel: string | null;
+    summary: string;
+    linkLabel: string | null;
+    linkContext: string;
+    bookingAddress: string | null;
+    page: {
+      addressOf: string;
+      path: string | null;
+    };
+  } | null;
+};
+
 // Source: ../../src/content/queries/get-public-pages.ts
 // Variable: PUBLIC_PAGES_QUERY
 // Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){    "path": path.current,    "isHidden": seo.noIndex == true || isHidden == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, kind, "hasFilter": defined(labels.filter)}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
@@ -3517,37 +3643,6 @@ export type SHARED_SHOWING_QUERY_RESULT = Array<string>;
 // Variable: PAGES_SHOWING_QUERY
 // Query: *[_type == "page" && defined(path.current) && references($ids)][0...100].path.current
 export type PAGES_SHOWING_QUERY_RESULT = Array<string>;
-
-// Source: ../../src/content/queries/get-services.ts
-// Variable: SERVICES_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "service"] | order(doorNumber asc){  _id,  _type,  key,  status,  doorNumber,  "picture": site::picture(picture)}
-export type SERVICES_QUERY_RESULT = Array<{
-  _id: string;
-  _type: "service";
-  key: "carer" | "gp" | "nurse" | "specialist";
-  status: "comingSoon" | "launched" | "started";
-  doorNumber: number;
-  picture: {
-    alt: string | null;
-    decorative: boolean | null;
-    image: {
-      asset: SanityImageAssetReference;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      width: number | null;
-      height: number | null;
-      extension: string;
-    };
-    dark: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      width: number | null;
-      height: number | null;
-      extension: string | null;
-    } | null;
-  } | null;
-}>;
 
 // Source: ../../src/content/queries/get-settings.ts
 // Variable: SETTINGS_QUERY
@@ -3613,82 +3708,9 @@ export type SETTINGS_QUERY_RESULT = {
   mapAttribution: string;
 } | null;
 
-// Source: ../../src/content/queries/get-update-text.ts
-// Variable: UPDATE_TEXT_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; {  "update": *[_type == "update" && _id == $id][0]{    _id,    _type,    title,    description,    highlights  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  _type,  brand,  brandFull,  tagline,  titleTemplate,  defaultDescription,  "shareImage": site::image(shareImage),  email,  dataEmail,  securityEmail,  phone,  phoneHours,  phoneHoursHint,  replyTime,  address,  "toBeAnnounced": coalesce(toBeAnnounced, "to be announced"),  emergencyStrip,  priceFrom,  cancelHours,  legalName,  company{number, registeredIn, registeredOffice, icoNumber, line},  cqc{status, textNone, textApplied, textRegistered, providerId, rating},  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},  social[]{_key, platform, label, url},  mapAttribution}}
-export type UPDATE_TEXT_QUERY_RESULT = {
-  update: {
-    _id: string;
-    _type: "update";
-    title: string;
-    description: string;
-    highlights: Array<string> | null;
-  } | null;
-  settings: {
-    _id: "siteSettings";
-    _type: "siteSettings";
-    brand: string;
-    brandFull: string;
-    tagline: string;
-    titleTemplate: string;
-    defaultDescription: string;
-    shareImage: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      width: number | null;
-      height: number | null;
-      extension: string | null;
-    } | null;
-    email: string;
-    dataEmail: string;
-    securityEmail: string;
-    phone: string;
-    phoneHours: string;
-    phoneHoursHint: string;
-    replyTime: string;
-    address: Array<string>;
-    toBeAnnounced: string | "to be announced";
-    emergencyStrip: string;
-    priceFrom: string;
-    cancelHours: string;
-    legalName: string;
-    company: {
-      number: string;
-      registeredIn: string;
-      registeredOffice: string;
-      icoNumber: string;
-      line: string;
-    };
-    cqc: {
-      status: "applied" | "none" | "registered";
-      textNone: string;
-      textApplied: string;
-      textRegistered: string;
-      providerId: string | null;
-      rating: string | null;
-    };
-    sampleData: {
-      show: boolean | null;
-      doctorBadge: string;
-      doctorNote: string;
-      mapNote: string;
-      quoteBadge: string;
-      quoteNote: string;
-    };
-    social: Array<{
-      _key: string;
-      platform: "Facebook" | "Instagram" | "LinkedIn" | "X";
-      label: string;
-      url: string | null;
-    }> | null;
-    mapAttribution: string;
-  } | null;
-};
-
 // Source: ../../src/content/queries/get-updates-feed.ts
 // Variable: UPDATES_FEED_QUERY
-// Query: {  "page": *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{    _id,    _type,    _updatedAt,    title,    "description": seo.description,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states  },  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{  _id,  _type,  text,  saidOn,  state,  changedOn,  outcome}}
+// Query: {  "page": *[_type == "page" && path.current == $path] | order(_createdAt asc, _id asc)[0]{    _id,    _type,    _updatedAt,    title,    "description": seo.description,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states  },  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{...}}
 export type UPDATES_FEED_QUERY_RESULT = {
   page: {
     _id: string;
@@ -3714,11 +3736,14 @@ export type UPDATES_FEED_QUERY_RESULT = {
   promises: Array<{
     _id: string;
     _type: "promise";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
     text: string;
     saidOn: string;
     state: "broken" | "kept" | "late" | "open";
-    changedOn: string | null;
-    outcome: string | null;
+    changedOn?: string;
+    outcome?: string;
   }>;
 };
 
@@ -9277,23 +9302,23 @@ export type QUESTIONS_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n  \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n  name,\n  \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n  summary,\n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink),\n  linkContext,\n  bookingAddress,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n}": BOOKING_QUERY_RESULT;
     "*[_type == \"clinician\"]{\n    _id,\n    _type,\n    name,\n    kind,\n    \"isSample\": coalesce(isSample, true),\n    position{lat, lng},\n    languages[]{name},\n    modes\n  }": CLINICIAN_INDEX_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}": CLINICIANS_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{\"image\": site::image(image)},\n    \"pin\": site::image(coalesce(pin, portrait.image)),\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
-    "*[_type == \"consentText\" && _id == \"consentText\"][0]{\n  _id,\n  _type,\n  heading,\n  text,\n  accept,\n  refuse,\n  more,\n  accepted,\n  refused,\n  hide,\n  settings,\n  \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n}": CONSENT_TEXT_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"text\": *[_type == \"emailText\" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": EMAIL_TEXT_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"text\": *[_type == \"emailText\" && name == $name][0]{...},\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": EMAIL_TEXT_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"update\": *[_type == \"update\" && _id == $id][0]{...},\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": UPDATE_TEXT_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"formText\" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n}": FORM_TEXT_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, ...site::link(@)}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"notFound\" && _id == \"notFound\"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  \"picture\": site::picture(picture)\n}": NOT_FOUND_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n}": SERVICES_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewEnds,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, key, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    },\n    links[]{_key, ...site::link(@)}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    ...,\n    columns[]{\n      ...,\n      links[]{\n        ...,\n        \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n        service->{_id, _type, status, \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n}\n      }\n    }\n  },\n  \"waitlist\": *[_type == \"formText\" && name == \"waitlist\"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit\n  },\n  \"picture\": site::picture(picture)\n},\n  \"doors\": *[_type == \"service\"] | order(doorNumber asc){_id, _type, key, doorNumber, status}\n}": FRAME_QUERY_RESULT;
+    "*[_type == \"consentText\" && _id == \"consentText\"][0]{...}": CONSENT_TEXT_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"notFound\" && _id == \"notFound\"][0]{..., \"picture\": site::picture(picture)}": NOT_FOUND_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  \"template\": *[_type == \"profilePage\" && _id == \"profilePage\"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., \"link\": site::link(link)},\n    services,\n    areas{..., \"sampleNote\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.mapNote, \"attribution\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].mapAttribution},\n    neighbours,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n  \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n  name,\n  \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n  summary,\n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink),\n  linkContext,\n  bookingAddress,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n},\n  \"neighbours\": *[_type == \"clinician\" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  }\n}": PROFILE_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"clinician\": *[_type == \"clinician\" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n    \n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n\n  },\n  \"template\": *[_type == \"bookingPage\" && _id == \"bookingPage\"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    seo\n  },\n  \"trail\": *[_type == \"navigation\" && _id == \"navigation\"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  \"service\": *[_type == \"service\" && key == $service][0]{\n  \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n,\n  name,\n  \n  \"statusLabel\": select(\n    status == \"started\" => coalesce(*[_type == \"navigation\" && _id == \"navigation\"][0].startedBadge, *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge),\n    status == \"launched\" => *[_type == \"navigation\" && _id == \"navigation\"][0].openBadge,\n    *[_type == \"navigation\" && _id == \"navigation\"][0].soonBadge\n  )\n,\n  summary,\n  \"linkLabel\": select(status == \"comingSoon\" => *[_type == \"navigation\" && _id == \"navigation\"][0].soonLink, *[_type == \"navigation\" && _id == \"navigation\"][0].openLink),\n  linkContext,\n  bookingAddress,\n  \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}\n}\n}": BOOKING_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(path.current asc, _createdAt asc, _id asc){\n    \"path\": path.current,\n    \"isHidden\": seo.noIndex == true || isHidden == true,\n    _updatedAt,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"title\": coalesce(seo.title, title, path.current),\n    \"description\": coalesce(seo.description, \"\"),\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  },\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"people\": *[_type == \"clinician\" && defined(slug.current)] | order(name asc, _createdAt asc, _id asc){\n    \"isHidden\": coalesce(isSample, true),\n    kind,\n    \"slug\": slug.current,\n    \"modified\": _updatedAt,\n    \"title\": coalesce(name, slug.current),\n    \"description\": coalesce(specialty, \"\"),\n    languages[]{name}\n  },\n  \"storeAddresses\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address}\n}": PUBLIC_PAGES_QUERY_RESULT;
     "*[_type == \"sharedSection\" && references($ids)]._id": SHARED_SHOWING_QUERY_RESULT;
     "*[_type == \"page\" && defined(path.current) && references($ids)][0...100].path.current": PAGES_SHOWING_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"service\"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  \"picture\": site::picture(picture)\n}": SERVICES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}": SETTINGS_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"update\": *[_type == \"update\" && _id == $id][0]{\n    _id,\n    _type,\n    title,\n    description,\n    highlights\n  },\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": UPDATE_TEXT_QUERY_RESULT;
-    "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{\n  _id,\n  _type,\n  text,\n  saidOn,\n  state,\n  changedOn,\n  outcome\n}\n}": UPDATES_FEED_QUERY_RESULT;
+    "{\n  \"page\": *[_type == \"page\" && path.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    \"description\": seo.description,\n    \"shared\": sections[_type == \"reference\"]{\"_id\": _ref, \"modified\": @->_updatedAt},\n    \"categories\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"timeline\"][0].categories,\n    \"states\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"promiseLog\"][0].states\n  },\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  \"promises\": *[_type == \"promise\"] | order(saidOn desc, _id asc)[0...20]{...}\n}": UPDATES_FEED_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current) && isHidden != true] | order(path.current asc).path.current,\n  \"stores\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].stores[defined(address)]{store, address},\n  \"clinicians\": *[_type == \"clinician\" && defined(slug.current)]{\n    kind,\n    \"slug\": slug.current,\n    \"isSample\": coalesce(isSample, true),\n    \"languages\": languages[].name,\n    modes,\n    \"isFinished\": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  \"samples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData{show},\n  \"bookings\": *[_type == \"service\" && defined(bookingAddress)]{key, \"to\": bookingAddress},\n  \"redirects\": [\n    ...*[_type == \"redirect\" && defined(from) && defined(to)]{from, to, permanent},\n    ...*[_type == \"page\" && isHidden == true && defined(path.current) && defined(replacement->path.current)]{\n      \"from\": path.current,\n      \"to\": replacement->path.current,\n      \"permanent\": false\n    }\n  ],\n  \"areas\": *[_type == \"area\" && defined(slug.current)]{\"slug\": slug.current, postcodes},\n  \"subjects\": *[_type == \"formText\" && name == \"contact\"][0].subjects[].key,\n  \"menus\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    \"paths\": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  \"lists\": *[_type == \"page\" && defined(path.current)]{\n    \"path\": path.current,\n    \"lists\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type in [\"timeline\", \"clinicians\", \"languageFinder\"] || (_type == \"faqs\" && layout == \"groups\")]{_type, kind, \"hasFilter\": defined(labels.filter)}\n  }[count(lists) > 0],\n  \"updateCount\": count(*[_type == \"update\"]),\n  \"questionCount\": count(*[_type == \"faq\" && isListed == true && defined(category)]),\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\"paths\": [columns[].links[].page->path.current]}\n}": ROUTES_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  \"copy\": *[_type == \"page\" && path.current == $searchPage] | order(_createdAt asc, _id asc)[0]{\n    \"section\": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"search\"][0]{\n      heading,\n      label,\n      hint,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{\"path\": select(isHidden == true => replacement->path.current, path.current), \"title\": seo.title, \"description\": seo.description},\n      contact{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)},\n      synonyms[]{words},\n      wordGroups[]{name, words},\n      safetyLine,\n      answers[]{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      elsewhere{words, text, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n      urgent,\n      symptoms{\n        words,\n        exceptions,\n        card->{prefix, heading, warning, bullets, note, links[]{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}},\n        guide{label, \"href\": select(kind == \"address\" => address, page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}.path)}\n      }\n    }\n  }.section,\n  \"furtherQuestions\": *[_type == \"faq\" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id,\n  \"questionsPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"faqs\" && layout == \"groups\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current,\n  \"guidesPage\": *[_type == \"page\" && count(sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == \"reference\" => @->section[0], @), _key}[_type == \"guideList\"]) > 0] | order(_createdAt asc, _id asc)[0].path.current\n}": SEARCH_COPY_QUERY_RESULT;
     "{\n  \"pages\": *[_type == \"page\" && defined(path.current)] | order(_id)._id,\n  \"questions\": *[_type == \"faq\"]._id,\n  \"people\": *[_type == \"clinician\"]._id,\n  \"guides\": *[_type == \"resource\"]._id,\n  \"updates\": *[_type == \"update\"] | order(date desc, _id asc)._id,\n  \"areas\": *[_type == \"area\" && defined(slug.current)]._id\n}": SEARCH_IDS_QUERY_RESULT;

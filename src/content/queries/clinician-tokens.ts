@@ -1,5 +1,5 @@
 import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
 import {modePhrase, shortName} from '#shared/clinicians.ts'
 import type {clinicianTokenNames} from '#shared/tokens.ts'
 import {sentenceStart} from '#lib/sentence-start.ts'
@@ -49,8 +49,5 @@ export function fillClinicianTokens<Content extends {template: object}>(
 ): Content {
   const {template} = content
   const own = clinicianTokens(clinician, service)
-  return fillTokens(
-    {...content, template: fillTokens(template, own)},
-    settingTokens(settings, new Date()),
-  )
+  return fillSettingTokens({...content, template: fillTokens(template, own)}, settings)
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {listedQuestions, listSections, sharedFields} from '#content/fragments/sections.ts'
 import {lastModified} from '#content/client/last-modified.ts'
 import {furtherPagesOf} from '#routing/list-totals.ts'
 import {isShown} from '#content/client/sample-policy.ts'
-import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {formPage} from '#shared/html-forms.ts'
 import {profilePath} from '#shared/clinicians.ts'
@@ -82,5 +81,5 @@ export async function getPublicPages(): Promise<PublicPage[]> {
       description,
       listPages,
     }))
-  return fillTokens(indexable, settingTokens(settings, new Date()))
+  return fillSettingTokens(indexable, settings)
 }

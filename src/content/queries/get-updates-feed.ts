@@ -1,10 +1,8 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/client/fetch-content.server.ts'
-import {fillTokens} from '#content/queries/fill-tokens.ts'
-import {promiseFields} from '#content/fragments/promise.ts'
 import {oldest, resolvedSections, sharedFields} from '#content/fragments/sections.ts'
-import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {fillSettingTokens} from '#content/queries/setting-tokens.ts'
 import {updatesPage} from '#shared/paths.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -20,7 +18,7 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     "states": ${resolvedSections}[_type == "promiseLog"][0].states
   },
   "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},
-  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{${promiseFields}}
+  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{...}
 }`)
 
 /** Fetches the newest updates and promises. Incomplete ones are skipped, as they would block the whole feed. */
@@ -29,7 +27,7 @@ export async function getUpdatesFeed() {
     fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
     getSettings(),
   ])
-  const {updates, promises, ...filled} = fillTokens(feed, settingTokens(settings, new Date()))
+  const {updates, promises, ...filled} = fillSettingTokens(feed, settings)
   return {
     ...filled,
     updates: updates.filter((update) =>

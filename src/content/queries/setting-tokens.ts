@@ -1,6 +1,7 @@
 import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {londonDay} from '#lib/london-day.ts'
 import {isPlaceholder} from '#shared/placeholders.ts'
+import {fillTokens} from './fill-tokens.ts'
 import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#shared/tokens.ts'
 
 type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
@@ -40,6 +41,10 @@ export function settingTokens(settings: TokenSettings, now: Date): Record<string
     toBeAnnounced,
   }
 }
+
+/** Fills the tokens of the site settings in all texts of a JSON value. */
+export const fillSettingTokens = <Content>(content: Content, settings: TokenSettings): Content =>
+  fillTokens(content, settingTokens(settings, new Date()))
 
 /** Text about the registration with the Care Quality Commission, by its status. */
 function registrationTokens(

@@ -1,33 +1,16 @@
 import type {ReactNode} from 'react'
 import {type ClaimKind, claimKinds} from '#shared/claims.ts'
+import type {ClaimRegister} from '#content/generated/sanity.types.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {figureSource} from './claim.styles.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 
-interface KindCopy {
-  label?: string | null
-  text?: string | null
-}
-
 /** Copy of the claims register. */
-export interface RegisterCopy extends Record<ClaimKind, KindCopy> {
-  /** Line that opens what is known of one figure; `questions` for several. */
-  question?: string | null
-  questions?: string | null
-  sourceLabel?: string | null
-  /** Before what stands behind a claim that is no statistic. */
-  basisLabel?: string | null
-  dateLabel?: string | null
-  unsourced?: string | null
-  /** Marks all statistics of a list in place of a tag on each. */
-  unsourcedList?: string | null
-  unsourcedText?: string | null
-  noDate?: string | null
-  link: LinkContent
-}
+export type RegisterCopy = Partial<Omit<ClaimRegister, 'link' | ClaimKind>> &
+  Record<ClaimKind, Partial<ClaimRegister[ClaimKind]>> & {link: LinkContent}
 
-/** A claim, selected with `claimFields`. */
+/** A claim, selected with `site::claim`. */
 export interface ClaimContent {
   _id: string
   value: string

@@ -1,5 +1,5 @@
 import {renderTree} from '#lib/testing/render.ts'
-import {pictureUrl} from './picture-url.ts'
+import {pictureUrl} from './picture.tsx'
 import {type ImageContent, Picture, type PictureContent} from './picture.tsx'
 
 const image = (id: string, width: number, extension = 'jpg'): ImageContent => ({

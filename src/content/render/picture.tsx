@@ -39,11 +39,11 @@ const fallbackWidth = 960
 
 /** Renders both variants; the theme shows one. */
 export function Picture({picture, sizes, eager = false, className}: PictureProps) {
-  if (!hasAsset(picture?.image)) return null
+  if (!isImageSource(picture?.image)) return null
   const {image, dark} = picture
   const alt = picture.decorative ? '' : (picture.alt ?? '')
   const common = {alt, sizes, eager}
-  if (!hasAsset(dark)) {
+  if (!isImageSource(dark)) {
     return (
       <PictureFrame className={className}>
         <Variant image={image} {...common} />
@@ -59,7 +59,7 @@ export function Picture({picture, sizes, eager = false, className}: PictureProps
 }
 
 interface VariantProps {
-  image: ImageContent
+  image: ImageContent & SanityImageSource
   theme?: ValueOf<typeof themeOnly>
   alt: string
   sizes: string
@@ -67,7 +67,6 @@ interface VariantProps {
 }
 
 function Variant({image, theme, alt, sizes, eager}: VariantProps) {
-  if (!isImageSource(image)) return null
   const {src, srcSet} = addresses(image)
   const {width, height} = sizeOf(image)
   const shown = (
@@ -108,10 +107,16 @@ function sizeOf(image: ImageContent): Pick<ImageContent, 'width' | 'height'> {
 
 const isDrawing = ({extension}: ImageContent) => extension === 'svg'
 
-function hasAsset(image: ImageContent | null | undefined): image is ImageContent {
-  return image?.asset !== null && image?.asset !== undefined
+/** Returns the URL of an image, for SVG `image` elements; undefined when a draft has no image. */
+export function pictureUrl(
+  image: ImageContent | null | undefined,
+  width: number,
+): string | undefined {
+  return isImageSource(image) ? imageUrl(image, width) : undefined
 }
 
-function isImageSource(image: ImageContent): image is ImageContent & SanityImageSource {
-  return hasAsset(image)
+function isImageSource(
+  image: ImageContent | null | undefined,
+): image is ImageContent & SanityImageSource {
+  return image?.asset !== null && image?.asset !== undefined
 }

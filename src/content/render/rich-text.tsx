@@ -1,5 +1,5 @@
 import {PortableText, type PortableTextComponents, toPlainText} from '@portabletext/react'
-import type {ComponentProps} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {LinkifiedText, LinkifiedChildren} from './linkified-text.tsx'
 import {fileUrl} from '#content/media/media-url.ts'
@@ -34,38 +34,25 @@ interface TableBlock {
   rows?: {_key: string; cells?: string[] | null}[] | null
 }
 
+const linkified = (Tag: 'strong' | 'em' | 'p' | 'li') =>
+  function Linkified({children}: {children?: ReactNode}) {
+    return (
+      <Tag>
+        <LinkifiedChildren>{children}</LinkifiedChildren>
+      </Tag>
+    )
+  }
+
 const components: PortableTextComponents = {
   marks: {
-    strong: ({children}) => (
-      <strong>
-        <LinkifiedChildren>{children}</LinkifiedChildren>
-      </strong>
-    ),
-    em: ({children}) => (
-      <em>
-        <LinkifiedChildren>{children}</LinkifiedChildren>
-      </em>
-    ),
-    textLink: ({
-      children,
-      value,
-    }: {
-      children: React.ReactNode
-      value?: TextLinkMark | undefined
-    }) => <ContentLink link={linkOf(value)}>{children}</ContentLink>,
-  },
-  block: {
-    normal: ({children}) => (
-      <p>
-        <LinkifiedChildren>{children}</LinkifiedChildren>
-      </p>
+    strong: linkified('strong'),
+    em: linkified('em'),
+    textLink: ({children, value}: {children: ReactNode; value?: TextLinkMark | undefined}) => (
+      <ContentLink link={linkOf(value)}>{children}</ContentLink>
     ),
   },
-  listItem: ({children}) => (
-    <li>
-      <LinkifiedChildren>{children}</LinkifiedChildren>
-    </li>
-  ),
+  block: {normal: linkified('p')},
+  listItem: linkified('li'),
   types: {
     table: ({value}: {value: TableBlock}) => <Table table={value} />,
     captionedPicture: ({value}: {value: ImageBlock}) => (

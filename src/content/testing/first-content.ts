@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import type {ConsentText} from '#content/queries/get-consent-text.ts'
-import type {Frame} from '#content/queries/get-frame.ts'
-import type {NotFoundPage} from '#content/queries/get-not-found-page.ts'
+import type {ConsentText, Frame, NotFoundPage} from '#content/queries/get-frame.ts'
 import type {Profile} from '#content/queries/get-profile.ts'
 import type {SectionState} from '#content/section-props.ts'
 

@@ -1,5 +1,4 @@
-import {getFormText} from '#content/queries/get-form-text.ts'
-import {getServices} from '#content/queries/get-services.ts'
+import {getFormText, getServices} from '#content/queries/get-form-text.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogContent} from '#forms/prepare-form.tsx'
 import {type DialogLink, dialogFormsIn, dialogLinksIn} from '#shared/dialogs.ts'

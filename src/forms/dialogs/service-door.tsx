@@ -1,5 +1,5 @@
 import {Picture, type PictureContent} from '#content/render/picture.tsx'
-import type {Services} from '#content/queries/get-services.ts'
+import type {Services} from '#content/queries/get-form-text.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {doorStateOf} from '#shared/service-status.ts'
 

@@ -1,4 +1,4 @@
-import type {ConsentText} from '#content/queries/get-consent-text.ts'
+import type {ConsentText} from '#content/queries/get-frame.ts'
 import {cookieSettingsPath, cookiesPage} from '#shared/paths.ts'
 import {Button} from '#ui/button/button.styles.ts'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'

@@ -1,6 +1,6 @@
 import {draftMode} from 'next/headers'
 import {notFound} from 'next/navigation'
-import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
+import {getNotFoundPage} from '#content/queries/get-frame.ts'
 import {MissingDraft} from './not-found.tsx'
 
 /**

@@ -1,5 +1,4 @@
-import type {Frame} from '#content/queries/get-frame.ts'
-import type {NotFoundPage} from '#content/queries/get-not-found-page.ts'
+import type {Frame, NotFoundPage} from '#content/queries/get-frame.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'

@@ -1,5 +1,5 @@
 import {type Focus, focusPosition} from '#content/media/image-focus.ts'
-import {pictureUrl} from '#content/render/picture-url.ts'
+import {pictureUrl} from '#content/render/picture.tsx'
 import type {PLACED_CLINICIANS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'

@@ -7,8 +7,7 @@ import {type MailWorker, startMailWorker} from '#registrations/mail/mail-worker.
 import {createMailer} from '#registrations/mail/smtp.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 import type {RegistrationStore} from '#registrations/store/open-store.ts'
-import {getEmailText} from '#content/queries/get-email-text.ts'
-import {getUpdateText} from '#content/queries/get-update-text.ts'
+import {getEmailText, getUpdateText} from '#content/queries/get-email-text.ts'
 import {registrationStore} from '#server/registrations.server.ts'
 
 const retryOpeningMs = 5000

@@ -1,5 +1,5 @@
 import type {FieldDefinition} from 'sanity'
-import {type Fields, fieldsOf, maxFieldsInOneColumn} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 const appearanceTypes: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
 const appearanceNames = /^(pictures?|portraits?|poster|clip|layout|tone|door|short|icon)$/
@@ -10,12 +10,12 @@ const labelNames = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
  *
  * @returns the fields with their tabs; no tabs for a short section
  */
-export function sectionTabs(fieldsByName: Fields): {
+export function sectionTabs(fieldsByName: f.Fields): {
   fields: FieldDefinition[]
   groups?: {name: string; title: string; default?: boolean}[]
 } {
-  const fields = fieldsOf(fieldsByName)
-  if (fields.length <= maxFieldsInOneColumn) return {fields}
+  const fields = f.fieldsOf(fieldsByName)
+  if (fields.length <= f.maxFieldsInOneColumn) return {fields}
   const placed = fields.map((field) => ({...field, group: tabOf(field)}))
   const used = new Set(placed.map(({group}) => group))
   return {fields: placed, groups: tabs.filter(({name}) => used.has(name))}

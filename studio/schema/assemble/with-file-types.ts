@@ -1,4 +1,4 @@
-type Rules = (rule: CustomRule) => unknown
+import {mapChildren, type SchemaNode} from './map-children.ts'
 
 interface CustomRule {
   custom: (check: (value: unknown) => string | true) => unknown
@@ -34,40 +34,28 @@ const pictureTypes = Object.keys(fileTypes)
  * those that browsers show. The file dialog, the description and a rule name the same types.
  */
 export function withFileTypes<Type extends object>(type: Type): Type
-export function withFileTypes(type: object): object {
-  const {type: kind, options, description = '', validation, fields, of}: Shape = type
-  const children = {
-    ...(fields && {fields: fields.map((field) => withFileTypes(field))}),
-    ...(of && {of: of.map((member) => withFileTypes(member))}),
-  }
+export function withFileTypes(type: SchemaNode): object {
+  const {type: kind, options, description = '', validation} = type
+  const children = mapChildren(type, withFileTypes)
   const accept = options?.accept ?? (kind === 'image' ? pictureTypes : undefined)
   if (accept === undefined) return {...type, ...children}
   const types = accept.split(',').filter(isFileType)
-  const check = (value: unknown) => checkFileType(value, types) ?? true
   return {
     ...type,
     ...children,
     options: {...options, accept},
     description: `${description} ${titlesOf(types)}.`.trim(),
-    validation: (rule: CustomRule) => [validation?.(rule) ?? [], rule.custom(check)].flat(),
+    validation: (rule: CustomRule) =>
+      [validation?.(rule) ?? [], rule.custom((value) => checkFileType(value, types))].flat(),
   }
 }
 
-interface Shape {
-  type?: string
-  options?: {accept?: string}
-  description?: string
-  validation?: Rules
-  fields?: object[]
-  of?: object[]
-}
-
-/** @returns a message for editors, or undefined */
-function checkFileType(value: unknown, types: readonly FileType[]): string | undefined {
+/** @returns true or a message for editors */
+function checkFileType(value: unknown, types: readonly FileType[]): string | true {
   const reference = /"_ref":"(?:image|file)-[^"]+-([a-z0-9]+)"/.exec(JSON.stringify(value))
   const extension = reference?.[1]
-  if (extension === undefined) return undefined
-  if (types.some((type) => fileTypes[type].extension === extension)) return undefined
+  if (extension === undefined) return true
+  if (types.some((type) => fileTypes[type].extension === extension)) return true
   const isPhoto = types.includes('image/jpeg')
   const advice = isPhoto ? 'Save it as JPEG and upload that.' : 'Upload such a file.'
   return `This is a file of the type ${extension.toUpperCase()}; only ${titlesOf(types)} fits here. ${advice}`

@@ -1,8 +1,7 @@
-import {defineType} from 'sanity'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
-import {custom, fieldsOf, line} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 interface SectionType {
   readonly name: string
@@ -16,14 +15,13 @@ interface SectionType {
  */
 export function sharedSectionOf(kinds: readonly SectionType[]) {
   const titles = new Map(kinds.map(({name, title}) => [name, title]))
-  return defineType({
+  return f.defineDocument({
     name: 'sharedSection',
     title: 'Shared section',
-    type: 'document',
     description: 'A section that is kept once and used on several pages.',
-    fields: fieldsOf({
-      title: line('What editors call it. Visitors do not see it.'),
-      section: custom({
+    fields: f.fieldsOf({
+      title: f.line('What editors call it. Visitors do not see it.'),
+      section: f.custom({
         type: 'array',
         description:
           'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste field in the menu of this one.',

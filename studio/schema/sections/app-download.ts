@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {titled, toggle} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const appDownload = defineSection({
   name: 'appDownload',
@@ -7,6 +7,6 @@ export const appDownload = defineSection({
   description:
     'The section about the app. Its words are in one place: Frame of the site, App promotion.',
   fields: {
-    quiet: titled('Quieter', toggle('Without the pictures of phones.', false)),
+    quiet: f.toggle('Without the pictures of phones.', false),
   },
 })

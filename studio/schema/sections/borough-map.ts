@@ -1,26 +1,20 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, titled} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const boroughMap = defineSection({
   name: 'boroughMap',
   title: 'Map and list of areas',
   description: 'Every area with its state: on a map of London, and in a list that says the same.',
   fields: {
-    mapLabel: line('What the map shows, for people who cannot see it.'),
-    heading: line('The heading of the list.'),
-    intro: optionalParagraph('A few words under the heading. May stay empty.'),
-    central: line('The heading over the areas in the middle.'),
-    east: line('The heading over the areas in the east.'),
-    north: line('The heading over the areas in the north.'),
-    south: line('The heading over the areas in the south.'),
-    west: line('The heading over the areas in the west.'),
-    codesLabel: titled(
-      'Label of the postcodes',
-      line('What screen readers say before the postcodes of an area.'),
-    ),
-    showLabel: titled(
-      'Button of a folded list',
-      line('It opens the areas of a part of London with their postcodes.'),
-    ),
+    mapLabel: f.line('What the map shows, for people who cannot see it.'),
+    heading: f.line('The heading of the list.'),
+    intro: f.optionalParagraph('A few words under the heading. May stay empty.'),
+    central: f.line('The heading over the areas in the middle.'),
+    east: f.line('The heading over the areas in the east.'),
+    north: f.line('The heading over the areas in the north.'),
+    south: f.line('The heading over the areas in the south.'),
+    west: f.line('The heading over the areas in the west.'),
+    codesLabel: f.line('What screen readers say before the postcodes of an area.'),
+    showLabel: f.line('It opens the areas of a part of London with their postcodes.'),
   },
 })

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {field, line, list, optionalParagraph} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const checklist = defineSection({
   name: 'checklist',
@@ -7,17 +7,17 @@ export const checklist = defineSection({
   description:
     'What each profession should have ready. Visitors choose who they are and tick; the ticks stay on their device.',
   fields: {
-    heading: line('The headline of the page.'),
-    lead: optionalParagraph('One or two sentences under it.'),
-    rolesLabel: line('The words above the professions.'),
-    roles: list('checklistRole', 'One for each profession.', {min: 1, max: 4}),
-    countOf: line('The word between two numbers, such as: of, in “2 of 7”.'),
-    countLabel: line('The word after the numbers, such as: found.'),
-    printLabel: line('The button that prints the list.'),
-    clearLabel: line('The button that takes all ticks back.'),
-    privacyNote: line('Where the ticks are kept.'),
-    afterHeading: line('The heading under the list.'),
-    afterText: optionalParagraph('A sentence under that heading.'),
-    secondary: field('link', 'A quieter link beside the button. May stay empty.'),
+    heading: f.line('The headline of the page.'),
+    lead: f.optionalParagraph('One or two sentences under it.'),
+    rolesLabel: f.line('The words above the professions.'),
+    roles: f.list('checklistRole', 'One for each profession.', {min: 1, max: 4}),
+    countOf: f.line('The word between two numbers, such as: of, in “2 of 7”.'),
+    countLabel: f.line('The word after the numbers, such as: found.'),
+    printLabel: f.line('The button that prints the list.'),
+    clearLabel: f.line('The button that takes all ticks back.'),
+    privacyNote: f.line('Where the ticks are kept.'),
+    afterHeading: f.line('The heading under the list.'),
+    afterText: f.optionalParagraph('A sentence under that heading.'),
+    secondary: f.field('link', 'A quieter link beside the button. May stay empty.'),
   },
 })

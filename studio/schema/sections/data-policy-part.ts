@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {layoutChoice, requiredInLayouts, shownInLayouts} from '#studio/schema/layouts.ts'
 
 export const dataPolicyPart = defineSection({
@@ -15,16 +15,16 @@ export const dataPolicyPart = defineSection({
     }),
     heading: requiredInLayouts(
       ['retention', 'purposes', 'processors'],
-      optionalLine('The heading of the section. Promises may have that of the page.'),
+      f.optionalLine('The heading of the section. Promises may have that of the page.'),
     ),
-    intro: optionalParagraph('A sentence or two under the heading.'),
+    intro: f.optionalParagraph('A sentence or two under the heading.'),
     updatedLabel: shownInLayouts(
       ['promises'],
-      optionalLine('The words before the day of the last change. Empty: no day.'),
+      f.optionalLine('The words before the day of the last change. Empty: no day.'),
     ),
     printLabel: shownInLayouts(
       ['promises'],
-      optionalLine('The button that prints the page. Empty: no button.'),
+      f.optionalLine('The button that prints the page. Empty: no button.'),
     ),
   },
 })

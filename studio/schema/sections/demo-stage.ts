@@ -1,16 +1,6 @@
 import {isEmbeddable, videoOrigins} from '#shared/video-hosts.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  custom,
-  field,
-  line,
-  optionalLine,
-  optionalParagraph,
-  paragraph,
-  requiredField,
-  titled,
-  webAddress,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const demoStage = defineSection({
   name: 'demoStage',
@@ -19,18 +9,15 @@ export const demoStage = defineSection({
     'The opening of the demo page: a headline, a button to the whole video and a screen.',
   titleField: 'headline',
   fields: {
-    headline: line('The largest words of the page.'),
-    lead: optionalParagraph('One or two sentences under the headline.'),
-    join: field('link', 'The button before it, such as: Join the waitlist. May stay empty.'),
-    watchLabel: line('The words on the button that opens the whole video.'),
-    videoUrl: titled(
-      'Address of the whole video',
-      webAddress(
-        'The address of the whole video; it opens in a new tab. Empty: the button leads to the section below.',
-      ),
+    headline: f.line('The largest words of the page.'),
+    lead: f.optionalParagraph('One or two sentences under the headline.'),
+    join: f.field('link', 'The button before it, such as: Join the waitlist. May stay empty.'),
+    watchLabel: f.line('The words on the button that opens the whole video.'),
+    videoUrl: f.webAddress(
+      'The address of the whole video; it opens in a new tab. Empty: the button leads to the section below.',
     ),
-    newTab: line('What screen readers say after the button when it opens a new tab.'),
-    embedUrl: custom({
+    newTab: f.line('What screen readers say after the button when it opens a new tab.'),
+    embedUrl: f.custom({
       title: 'Address for embedding',
       type: 'url',
       description:
@@ -44,12 +31,12 @@ export const demoStage = defineSection({
         ),
       ],
     }),
-    videoDate: field('date', 'The day the video was first shown. Search engines ask for it.'),
-    embedTitle: line('What the video on the page is called.'),
-    playLabel: line('The words on the button that plays the video.'),
-    privacyNote: optionalLine('The note under the screen while there is a video on the page.'),
-    emptyText: paragraph('What stands under the button while there is no video.'),
-    poster: requiredField(
+    videoDate: f.field('date', 'The day the video was first shown. Search engines ask for it.'),
+    embedTitle: f.line('What the video on the page is called.'),
+    playLabel: f.line('The words on the button that plays the video.'),
+    privacyNote: f.optionalLine('The note under the screen while there is a video on the page.'),
+    emptyText: f.paragraph('What stands under the button while there is no video.'),
+    poster: f.requiredField(
       'picture',
       'The first picture of the video. While there is no video, the picture stands alone.',
     ),

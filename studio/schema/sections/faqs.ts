@@ -1,9 +1,9 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {field, optionalLine, optionalParagraph, optionalReferences} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 const chosen = ['chosen']
-const ofFilter = (description: string) => requiredInLayouts(['filter'], optionalLine(description))
+const ofFilter = (description: string) => requiredInLayouts(['filter'], f.optionalLine(description))
 
 export const faqs = defineSection({
   name: 'faqs',
@@ -16,13 +16,13 @@ export const faqs = defineSection({
       groups: 'All questions that are switched on, in groups',
       filter: 'The field that filters them, above them on the page',
     }),
-    heading: requiredInLayouts(chosen, optionalLine('The heading above the questions.')),
-    intro: shownInLayouts(chosen, optionalParagraph('A sentence under the heading.')),
+    heading: requiredInLayouts(chosen, f.optionalLine('The heading above the questions.')),
+    intro: shownInLayouts(chosen, f.optionalParagraph('A sentence under the heading.')),
     link: shownInLayouts(
       chosen,
-      field('link', 'A link after that sentence, such as: Write to us.'),
+      f.field('link', 'A link after that sentence, such as: Write to us.'),
     ),
-    items: requiredInLayouts(chosen, optionalReferences('faq', 'The questions in their order.')),
+    items: requiredInLayouts(chosen, f.optionalReferences('faq', 'The questions in their order.')),
     filterLabel: ofFilter('The label of the field that filters.'),
     filterButton: ofFilter('The button that searches the website.'),
     found: ofFilter('The words after the number of questions, such as: questions fit.'),

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {list, optionalLine, optionalParagraph, optionalReferences} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const figures = defineSection({
@@ -13,19 +13,19 @@ export const figures = defineSection({
       folded: 'Figures that unfold, each with a sentence on what we know',
       slip: 'Facts on a slip over the panel above',
     }),
-    heading: requiredInLayouts(['row', 'folded'], optionalLine('The heading of the section.')),
+    heading: requiredInLayouts(['row', 'folded'], f.optionalLine('The heading of the section.')),
     text: shownInLayouts(
       ['row', 'folded'],
-      optionalParagraph('A sentence or two under the heading.'),
+      f.optionalParagraph('A sentence or two under the heading.'),
     ),
-    foldLabel: requiredInLayouts(['folded'], optionalLine('The line that unfolds the figures.')),
+    foldLabel: requiredInLayouts(['folded'], f.optionalLine('The line that unfolds the figures.')),
     claims: requiredInLayouts(
       ['row', 'folded'],
-      optionalReferences('claim', 'The figures, from left to right.'),
+      f.optionalReferences('claim', 'The figures, from left to right.'),
     ),
     facts: requiredInLayouts(
       ['slip'],
-      list('shortFact', 'Two to four facts, such as: Home visit fee, From {priceFrom}.', {
+      f.list('shortFact', 'Two to four facts, such as: Home visit fee, From {priceFrom}.', {
         max: 4,
       }),
     ),

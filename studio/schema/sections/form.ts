@@ -2,16 +2,7 @@ import type {FormName} from '#shared/forms/all-forms.ts'
 import {formOf} from '#studio/validation/form-section.ts'
 import {formChoices, professionChoices, storeChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  choice,
-  custom,
-  field,
-  list,
-  optionalLine,
-  optionalParagraph,
-  reference,
-  shownWhen,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 /** A choice that one of the forms needs. */
@@ -21,9 +12,9 @@ const choiceOf = (
   list: {value: string; title: string}[],
   message: string,
 ) =>
-  shownWhen(
+  f.shownWhen(
     (section) => formOf(section) === form,
-    custom({
+    f.custom({
       type: 'string',
       description,
       options: {list},
@@ -44,14 +35,14 @@ export const form = defineSection({
     heading: {
       ...requiredInLayouts(
         ['desk'],
-        optionalLine(
+        f.optionalLine(
           'The heading above or beside the form. Of a plain form with a text, it is the headline of the page.',
         ),
       ),
       hidden: () => false,
     },
-    text: optionalParagraph('One to three sentences under the heading.'),
-    form: choice(
+    text: f.optionalParagraph('One to three sentences under the heading.'),
+    form: f.choice(
       'Which form stands here.',
       formChoices.filter(({value}) => value !== 'carer'),
     ),
@@ -63,7 +54,7 @@ export const form = defineSection({
     ),
     service: shownInLayouts(
       ['plain'],
-      reference(
+      f.reference(
         'service',
         'The service whose front door stands beside the form on wide screens. Without one it is the picture of the form.',
       ),
@@ -76,26 +67,26 @@ export const form = defineSection({
     ),
     picture: shownInLayouts(
       ['desk'],
-      field('picture', 'The front door of the contact page. May stay empty.'),
+      f.field('picture', 'The front door of the contact page. May stay empty.'),
     ),
     linksText: shownInLayouts(
       ['plain'],
-      optionalParagraph('A sentence before the links, which then continue it.'),
+      f.optionalParagraph('A sentence before the links, which then continue it.'),
     ),
     // Always visible: a hidden incomplete link would prevent publishing.
-    links: list('link', 'Where else to go, below a plain form. May stay empty.', {max: 4}),
-    phoneLabel: requiredInLayouts(['desk'], optionalLine('Before the telephone number.')),
-    emailLabel: requiredInLayouts(['desk'], optionalLine('Before the e-mail address.')),
-    addressLabel: requiredInLayouts(['desk'], optionalLine('Before the postal address.')),
+    links: f.list('link', 'Where else to go, below a plain form. May stay empty.', {max: 4}),
+    phoneLabel: requiredInLayouts(['desk'], f.optionalLine('Before the telephone number.')),
+    emailLabel: requiredInLayouts(['desk'], f.optionalLine('Before the e-mail address.')),
+    addressLabel: requiredInLayouts(['desk'], f.optionalLine('Before the postal address.')),
     missingNote: shownInLayouts(
       ['desk'],
-      optionalLine(
+      f.optionalLine(
         'Shown while the site settings have no real telephone number or postal address. May stay empty.',
       ),
     ),
     notice: shownInLayouts(
       ['desk'],
-      field('richText', 'The notice above the form, that it is not for emergencies.'),
+      f.field('richText', 'The notice above the form, that it is not for emergencies.'),
     ),
   },
 })

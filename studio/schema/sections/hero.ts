@@ -1,8 +1,7 @@
 import {defineArrayMember} from 'sanity'
 import {checkHighlight} from '#studio/validation/value-checks.ts'
-import {highlightOption} from '#studio/inputs/highlight-option.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {custom, line, list, paragraph, requiredField, textWithLimit} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {valueAt} from '#studio/value-at.ts'
 
 export const hero = defineSection({
@@ -12,25 +11,25 @@ export const hero = defineSection({
     'The opening of the home page: words on the left, a house with five people on the right.',
   titleField: 'headline',
   fields: {
-    headline: textWithLimit('The largest words of the page.', {
+    headline: f.textWithLimit('The largest words of the page.', {
       letters: 40,
       why: 'More than 40 letters push the buttons out of sight on telephones.',
     }),
-    highlight: custom({
+    highlight: f.custom({
       type: 'string',
       description:
         'The words of the headline that the lamp underlines, side by side. May stay empty.',
-      options: highlightOption('headline'),
+      options: {headline: 'headline'},
       validation: (rule) =>
         rule.custom(
           (value, {parent}) => checkHighlight(value, valueAt(parent, 'headline')) ?? true,
         ),
     }),
-    lead: paragraph('One or two sentences under the headline.'),
-    primary: requiredField('link', 'What most visitors should do next.'),
-    secondary: requiredField('link', 'The second, quieter button.'),
-    facts: list('claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
-    windows: custom({
+    lead: f.paragraph('One or two sentences under the headline.'),
+    primary: f.requiredField('link', 'What most visitors should do next.'),
+    secondary: f.requiredField('link', 'The second, quieter button.'),
+    facts: f.list('claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
+    windows: f.custom({
       type: 'array',
       description:
         'Five doctors: first at the door, then at the four windows. Examples go when the site settings hide them.',
@@ -43,13 +42,15 @@ export const hero = defineSection({
       ],
       validation: (rule) => rule.required().min(5).max(5).unique(),
     }),
-    pictureLabel: line(
+    pictureLabel: f.line(
       'What the picture of the house shows as a whole, for people who cannot see it. One or two short sentences.',
     ),
-    emptyPictureLabel: line('The same for the house while nobody is in it.'),
-    previousLabel: line('What screen readers say for the button that shows the previous person.'),
-    nextLabel: line('What screen readers say for the button that shows the next person.'),
-    pauseLabel: line('What screen readers say for the button that stops the light from moving on.'),
-    playLabel: line('What screen readers say for the same button once the light stands still.'),
+    emptyPictureLabel: f.line('The same for the house while nobody is in it.'),
+    previousLabel: f.line('What screen readers say for the button that shows the previous person.'),
+    nextLabel: f.line('What screen readers say for the button that shows the next person.'),
+    pauseLabel: f.line(
+      'What screen readers say for the button that stops the light from moving on.',
+    ),
+    playLabel: f.line('What screen readers say for the same button once the light stands still.'),
   },
 })

@@ -1,11 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  line,
-  optionalLine,
-  optionalParagraph,
-  paragraph,
-  requiredField,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const languageFinder = defineSection({
   name: 'languageFinder',
@@ -13,15 +7,15 @@ export const languageFinder = defineSection({
   description:
     'Every language of the clinicians with who speaks it, and how to get an interpreter.',
   fields: {
-    heading: line('The heading of the section.'),
-    text: optionalParagraph('One or two sentences under the heading. May stay empty.'),
-    everyone: optionalLine(
+    heading: f.line('The heading of the section.'),
+    text: f.optionalParagraph('One or two sentences under the heading. May stay empty.'),
+    everyone: f.optionalLine(
       'Stands for the group of a language that everyone in the list speaks. It has to name the language.',
     ),
-    jumpLabel: line('What screen readers call the list of languages at the top.'),
-    nobody: line('In place of the list while there is nobody in it.'),
-    interpreterHeading: line('The heading above the words about interpreters.'),
-    interpreterText: paragraph('How to get an interpreter.'),
-    interpreterLink: requiredField('link', 'Where to ask for one.'),
+    jumpLabel: f.line('What screen readers call the list of languages at the top.'),
+    nobody: f.line('In place of the list while there is nobody in it.'),
+    interpreterHeading: f.line('The heading above the words about interpreters.'),
+    interpreterText: f.paragraph('How to get an interpreter.'),
+    interpreterLink: f.requiredField('link', 'Where to ask for one.'),
   },
 })

@@ -1,21 +1,13 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  defineObject,
-  field,
-  line,
-  list,
-  optionalLine,
-  reference,
-  requiredField,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
-const notedLink = defineObject({
+const notedLink = f.defineObject({
   name: 'notedLink',
   title: 'Link',
   fields: {
-    link: requiredField('link', 'Where it leads.'),
-    note: optionalLine('A few words beside it, such as what kind of file it is.'),
-    service: reference(
+    link: f.requiredField('link', 'Where it leads.'),
+    note: f.optionalLine('A few words beside it, such as what kind of file it is.'),
+    service: f.reference(
       'service',
       'The service that the link is about: adds its door and its badge. May stay empty.',
     ),
@@ -28,9 +20,9 @@ export const linkList = defineSection({
   title: 'List of links',
   description: 'A ruled list of links with a few words beside each.',
   fields: {
-    heading: line('The heading of the section.'),
-    intro: field('richText', 'What stands above the list. May stay empty.'),
-    links: list(notedLink, 'The links, from top to bottom.', {min: 1}),
-    after: field('richText', 'What follows the list. May stay empty.'),
+    heading: f.line('The heading of the section.'),
+    intro: f.field('richText', 'What stands above the list. May stay empty.'),
+    links: f.list(notedLink, 'The links, from top to bottom.', {min: 1}),
+    after: f.field('richText', 'What follows the list. May stay empty.'),
   },
 })

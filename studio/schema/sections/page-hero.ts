@@ -1,16 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  choice,
-  field,
-  line,
-  lines,
-  list,
-  optionalLine,
-  optionalParagraph,
-  reference,
-  titled,
-  toggle,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const pageHero = defineSection({
@@ -25,72 +14,66 @@ export const pageHero = defineSection({
       plain: 'Words, and what to download',
       poster: 'Large type and two people',
     }),
-    headline: line('The largest words of the page.'),
-    lead: optionalParagraph('One to three sentences under the headline.'),
-    primary: field(
+    headline: f.line('The largest words of the page.'),
+    lead: f.optionalParagraph('One to three sentences under the headline.'),
+    primary: f.field(
       'link',
       'The main button. Beside the form for professionals it opens the same form on top of the page.',
     ),
-    secondary: field('link', 'A second, quieter link, such as #app further down.'),
-    note: optionalLine(
+    secondary: f.field('link', 'A second, quieter link, such as #app further down.'),
+    note: f.optionalLine(
       'A short note under the buttons, such as: Draft. Under a guide to download, it goes when the finished file is there.',
     ),
-    noteLink: titled(
-      'Link in the note',
-      field(
-        'link',
-        'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
-      ),
+    noteLink: f.field(
+      'link',
+      'Makes its words a link where the note has them; otherwise it stands after the note. May stay empty.',
     ),
     picture: shownInLayouts(
       ['panel', 'plain'],
-      field('picture', 'A wide picture beside the words. May stay empty.'),
+      f.field('picture', 'A wide picture beside the words. May stay empty.'),
     ),
     // Always visible: a hidden incomplete portrait would prevent publishing.
-    portraits: list(
+    portraits: f.list(
       'picture',
       'Only for layouts with people: two or three. Beside large type the second stands in front and is taller.',
       {max: 3},
     ),
     door: shownInLayouts(
       ['plain'],
-      toggle(
+      f.toggle(
         'Whether a small front door stands beside the headline, on screens from 768 px.',
         false,
       ),
     ),
     tone: requiredInLayouts(
       ['panel', 'arches'],
-      titled(
+      f.titled(
         'Colour',
-        choice(
+        f.choice(
           'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
-          [
-            {value: 'plain', title: 'Plain'},
-            {value: 'blue', title: 'Blue'},
-            {value: 'green', title: 'Green'},
-            {value: 'damson', title: 'Damson'},
-            {value: 'brick', title: 'Brick'},
-          ],
+          {plain: 'Plain', blue: 'Blue', green: 'Green', damson: 'Damson', brick: 'Brick'},
           'plain',
         ),
       ),
     ),
     service: shownInLayouts(
       ['panel', 'arches', 'plain'],
-      reference(
+      f.reference(
         'service',
         'The service of the page: shows that it opens first or is open. Above people in arches it adds the form of its professionals.',
       ),
     ),
-    guide: shownInLayouts(['plain'], reference('resource', 'A guide to download. May stay empty.')),
+    guide: shownInLayouts(
+      ['plain'],
+      f.reference('resource', 'A guide to download. May stay empty.'),
+    ),
     downloadLabel: shownInLayouts(
       ['plain'],
-      optionalLine('The words on the button that downloads the guide.'),
+      f.optionalLine('The words on the button that downloads the guide.'),
     ),
-    formHeading: shownInLayouts(['arches'], optionalLine('The heading of the form.')),
-    listHeading: optionalLine('The heading of the list below. May stay empty.'),
-    listItems: lines(
+    formHeading: shownInLayouts(['arches'], f.optionalLine('The heading of the form.')),
+    listHeading: f.optionalLine('The heading of the list below. May stay empty.'),
+    listItems: f.lines(
       'Short lines below the opening, such as what a professional will need. May stay empty.',
     ),
   },

@@ -1,17 +1,17 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {defineObject, field, line, list, paragraph, requiredLines} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
-const cardLanguage = defineObject({
+const cardLanguage = f.defineObject({
   name: 'cardLanguage',
   title: 'Language',
   fields: {
-    name: line('The language in English, such as: Polish.'),
-    ownName: line('Its name in its own script, such as: Polski.'),
-    lang: line('Its code, such as pl or zh-Hant: screen readers need it.'),
-    emergency: paragraph('When to call 999, in words of the NHS.'),
-    urgent: paragraph('When to call 111. Translations add that one can ask for an interpreter.'),
-    lines: requiredLines('What to write on each line, in the order of the English ones.'),
-    checkedOn: field('date', 'When a fluent speaker checked it. Empty: visitors read the note.'),
+    name: f.line('The language in English, such as: Polish.'),
+    ownName: f.line('Its name in its own script, such as: Polski.'),
+    lang: f.line('Its code, such as pl or zh-Hant: screen readers need it.'),
+    emergency: f.paragraph('When to call 999, in words of the NHS.'),
+    urgent: f.paragraph('When to call 111. Translations add that one can ask for an interpreter.'),
+    lines: f.requiredLines('What to write on each line, in the order of the English ones.'),
+    checkedOn: f.field('date', 'When a fluent speaker checked it. Empty: visitors read the note.'),
   },
   preview: {select: {title: 'name', subtitle: 'checkedOn'}},
 })
@@ -21,15 +21,15 @@ export const phoneCard = defineSection({
   title: 'Card by the phone',
   description: 'A card to print: when to call 999 and 111, and lines to fill in by hand.',
   fields: {
-    heading: line('The headline of the page.'),
-    lead: paragraph('One or two sentences under it.'),
-    languagesLabel: line('The words above the languages.'),
-    languages: list(cardLanguage, 'The first is English, which is always on the card.', {
+    heading: f.line('The headline of the page.'),
+    lead: f.paragraph('One or two sentences under it.'),
+    languagesLabel: f.line('The words above the languages.'),
+    languages: f.list(cardLanguage, 'The first is English, which is always on the card.', {
       min: 1,
       max: 12,
     }),
-    uncheckedNote: line('What stands beside a translation that nobody has checked.'),
-    printLabel: line('The button that prints the card.'),
-    backText: line('The line under the door on the back.'),
+    uncheckedNote: f.line('What stands beside a translation that nobody has checked.'),
+    printLabel: f.line('The button that prints the card.'),
+    backText: f.line('The line under the door on the back.'),
   },
 })

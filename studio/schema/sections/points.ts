@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {field, list, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {shownInLayouts, layoutChoice, requiredInLayouts} from '#studio/schema/layouts.ts'
 
 export const points = defineSection({
@@ -20,15 +20,15 @@ export const points = defineSection({
     }),
     heading: requiredInLayouts(
       ['checks', 'rows', 'grid', 'numbers', 'easyRead'],
-      optionalLine('The heading of the list.'),
+      f.optionalLine('The heading of the list.'),
     ),
-    intro: optionalParagraph('One or two sentences under the heading.'),
-    items: list('point', 'The points in the order of their importance.', {min: 1, max: 12}),
+    intro: f.optionalParagraph('One or two sentences under the heading.'),
+    items: f.list('point', 'The points in the order of their importance.', {min: 1, max: 12}),
     picture: shownInLayouts(
       ['checks', 'rows'],
-      field('picture', 'A large picture beside or below the points.'),
+      f.field('picture', 'A large picture beside or below the points.'),
     ),
-    link: field('link', 'A link under the heading.'),
-    note: field('richText', 'A sentence under the points.'),
+    link: f.field('link', 'A link under the heading.'),
+    note: f.field('richText', 'A sentence under the points.'),
   },
 })

@@ -1,16 +1,15 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {defineObject, line, list, optionalLine, reference} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
-const priceRow = defineObject({
+const priceRow = f.defineObject({
   name: 'priceRow',
   title: 'Price',
   fields: {
-    title: line('What is paid for, such as: GP at home.'),
-    service: reference('service', 'The service: gives the row its door and its badge.'),
-    price: line('The price, or words while there is none. {priceFrom} is the lowest fee.'),
-    includes: line('What the price includes.'),
+    title: f.line('What is paid for, such as: GP at home.'),
+    service: f.reference('service', 'The service: gives the row its door and its badge.'),
+    price: f.line('The price, or words while there is none. {priceFrom} is the lowest fee.'),
+    includes: f.line('What the price includes.'),
   },
-  preview: {select: {title: 'title', subtitle: 'price'}},
 })
 
 export const priceTable = defineSection({
@@ -18,11 +17,11 @@ export const priceTable = defineSection({
   title: 'Table of prices',
   description: 'What each kind of visit costs; doors and badges follow the services.',
   fields: {
-    heading: line('The heading of the section.'),
-    serviceLabel: line('The heading of the first column.'),
-    priceLabel: line('The heading of the column of prices.'),
-    includesLabel: line('The heading of the last column.'),
-    printLabel: optionalLine('Prints the page, below the table. May stay empty.'),
-    rows: list(priceRow, 'One row for each price.', {min: 1}),
+    heading: f.line('The heading of the section.'),
+    serviceLabel: f.line('The heading of the first column.'),
+    priceLabel: f.line('The heading of the column of prices.'),
+    includesLabel: f.line('The heading of the last column.'),
+    printLabel: f.optionalLine('Prints the page, below the table. May stay empty.'),
+    rows: f.list(priceRow, 'One row for each price.', {min: 1}),
   },
 })

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {group, line, optionalParagraph} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const promiseLog = defineSection({
   name: 'promiseLog',
@@ -7,14 +7,14 @@ export const promiseLog = defineSection({
   description:
     'What we said, when, and whether it was kept. All promises are shown, the newest first.',
   fields: {
-    heading: line('The heading above the promises.'),
-    text: optionalParagraph('One or two sentences under it.'),
-    saidLabel: line('Before the date on which it was said, such as: Said in.'),
-    states: group('The words on the tags.', {
-      open: line('The tag of a promise that is still open.'),
-      kept: line('The tag of one that was kept.'),
-      late: line('The tag of one that was not kept in time.'),
-      broken: line('The tag of one that was not kept.'),
+    heading: f.line('The heading above the promises.'),
+    text: f.optionalParagraph('One or two sentences under it.'),
+    saidLabel: f.line('Before the date on which it was said, such as: Said in.'),
+    states: f.group('The words on the tags.', {
+      open: f.line('The tag of a promise that is still open.'),
+      kept: f.line('The tag of one that was kept.'),
+      late: f.line('The tag of one that was not kept in time.'),
+      broken: f.line('The tag of one that was not kept.'),
     }),
   },
 })

@@ -1,45 +1,28 @@
 import {synonyms, wordGroups} from '#studio/schema/synonyms.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  defineObject,
-  field,
-  type Fields,
-  group,
-  line,
-  lines,
-  list,
-  optionalGroup,
-  optionalLine,
-  paragraph,
-  references,
-  requiredField,
-  requiredLines,
-  requiredReference,
-  titled,
-  toggle,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 const names = (description: string) =>
-  group(description, {
-    pages: line('Pages of the site.'),
-    questions: line('Questions and answers.'),
-    people: line('Doctors and specialists.'),
-    guides: line('Guides to read or download.'),
-    updates: line('What is new.'),
+  f.group(description, {
+    pages: f.line('Pages of the site.'),
+    questions: f.line('Questions and answers.'),
+    people: f.line('Doctors and specialists.'),
+    guides: f.line('Guides to read or download.'),
+    updates: f.line('What is new.'),
   })
 
-const signs = list(
-  defineObject({
+const signs = f.list(
+  f.defineObject({
     name: 'sign',
     title: 'Sign',
     fields: {
-      text: line('The line of the list, such as: you think someone is having a stroke.'),
-      words: lines(
+      text: f.line('The line of the list, such as: you think someone is having a stroke.'),
+      words: f.lines(
         'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea.',
       ),
-      isHidden: titled(
+      isHidden: f.titled(
         'Only for its words',
-        toggle('On when the line is shown only to whoever typed its words.', false),
+        f.toggle('On when the line is shown only to whoever typed its words.', false),
       ),
     },
     preview: {select: {title: 'text', subtitle: 'words.0'}},
@@ -48,50 +31,50 @@ const signs = list(
   {min: 1},
 )
 
-const urgent = group('Stands before everything else when somebody types words of an emergency.', {
-  prefix: line('What screen readers say first.'),
-  heading: line('The heading on red.'),
+const urgent = f.group('Stands before everything else when somebody types words of an emergency.', {
+  prefix: f.line('What screen readers say first.'),
+  heading: f.line('The heading on red.'),
   signs,
-  exceptions: lines(
+  exceptions: f.lines(
     'Harmless phrases with one of these words, such as: kill time. They count in just this form, and not beside words of the idea SUDDEN. Keep them long: “fit for” would hide “had a fit for 5 minutes”. A clinician has to review every change of these words.',
   ),
-  callLabel: line('The button that calls 999.'),
-  note: paragraph('Under the button: what to do when it is not an emergency.'),
-  resultsNote: line('Beside the results: why help stands first.'),
+  callLabel: f.line('The button that calls 999.'),
+  note: f.paragraph('Under the button: what to do when it is not an emergency.'),
+  resultsNote: f.line('Beside the results: why help stands first.'),
 })
 
-const symptoms = optionalGroup(
+const symptoms = f.optionalGroup(
   'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
   {
-    words: requiredLines(
+    words: f.requiredLines(
       'What people type who are unwell, such as: fever, NOT eat. They work as the words of an emergency do. A clinician has to review every change of these words.',
     ),
-    exceptions: lines(
+    exceptions: f.lines(
       'What people type for a service or a paper, although it has a word from above, such as: sick note. It is no symptom. A clinician has to review every change of these words.',
     ),
-    card: requiredReference(
+    card: f.requiredReference(
       'careCard',
       'The place to go, as a card: that of NHS 111. It is also shown when nothing was found.',
     ),
-    guide: requiredField(
+    guide: f.requiredField(
       'link',
       'The way to the guide to all places. It is also offered when nothing was found.',
     ),
   },
 )
 
-const answerFields: Fields = {
-  words: requiredLines(
+const answerFields: f.Fields = {
+  words: f.requiredLines(
     'What people type, such as: dentist. These phrases work as those of an emergency do.',
   ),
-  text: paragraph('The answer in a sentence or two.'),
-  links: list('link', 'Pages that say more, or who offers what we don’t.'),
+  text: f.paragraph('The answer in a sentence or two.'),
+  links: f.list('link', 'Pages that say more, or who offers what we don’t.'),
 }
 
-const answers = titled(
+const answers = f.titled(
   'Answers to common questions',
-  list(
-    defineObject({
+  f.list(
+    f.defineObject({
       name: 'answer',
       title: 'Answer',
       fields: answerFields,
@@ -101,9 +84,9 @@ const answers = titled(
   ),
 )
 
-const elsewhere = titled(
+const elsewhere = f.titled(
   'Answer about other places',
-  optionalGroup('For towns in this list, and for postcodes outside all areas.', answerFields),
+  f.optionalGroup('For towns in this list, and for postcodes outside all areas.', answerFields),
 )
 
 export const search = defineSection({
@@ -111,32 +94,26 @@ export const search = defineSection({
   title: 'Search',
   description: 'The field, the results and what is shown where there are none.',
   fields: {
-    heading: line('The heading of the page.'),
-    label: line('What screen readers say for the field.'),
-    hint: optionalLine('What people can type, such as: For example, price. Above the field.'),
-    button: line('The button beside it.'),
-    privacyNote: line('What becomes of the words that are typed.'),
-    labels: group('How many results there are, and for what.', {
-      one: line('What is said of a single result.'),
-      many: line('What is said of several results; {n} is how many.'),
-      none: line('What is said when nothing was found.'),
-      forQuery: line('What was searched for; {query} is what was typed.'),
-      join: line('Link to the waitlist for a place; {name} is the place.'),
+    heading: f.line('The heading of the page.'),
+    label: f.line('What screen readers say for the field.'),
+    hint: f.optionalLine('What people can type, such as: For example, price. Above the field.'),
+    button: f.line('The button beside it.'),
+    privacyNote: f.line('What becomes of the words that are typed.'),
+    labels: f.group('How many results there are, and for what.', {
+      one: f.line('What is said of a single result.'),
+      many: f.line('What is said of several results; {n} is how many.'),
+      none: f.line('What is said when nothing was found.'),
+      forQuery: f.line('What was searched for; {query} is what was typed.'),
+      join: f.line('Link to the waitlist for a place; {name} is the place.'),
     }),
-    groupNames: titled('Headings of the groups', names('The headings above the results.')),
-    kindNames: titled(
-      'Names of single results',
-      names('What a single result is called, such as: Page.'),
-    ),
-    noneHeading: line('The heading beside the picture when nothing was found.'),
-    noneText: paragraph('What to try then.'),
-    suggestionsHeading: line('The heading above the pages below.'),
-    suggestions: references('page', 'Pages that people often look for.'),
-    contact: titled(
-      'Link when nothing was found',
-      field('link', 'The way to ask a person. May stay empty.'),
-    ),
-    safetyLine: line(
+    groupNames: names('The headings above the results.'),
+    kindNames: names('What a single result is called, such as: Page.'),
+    noneHeading: f.line('The heading beside the picture when nothing was found.'),
+    noneText: f.paragraph('What to try then.'),
+    suggestionsHeading: f.line('The heading above the pages below.'),
+    suggestions: f.references('page', 'Pages that people often look for.'),
+    contact: f.field('link', 'The way to ask a person. May stay empty.'),
+    safetyLine: f.line(
       'Above results that may be about somebody who is ill: 999 and 111, without alarm.',
     ),
     answers,

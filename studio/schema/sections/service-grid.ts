@@ -1,14 +1,14 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, references} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const serviceGrid = defineSection({
   name: 'serviceGrid',
   title: 'Doors of the services',
   description: 'One front door for each service; the light over it shows whether it is open.',
   fields: {
-    heading: line('The heading above the doors.'),
-    intro: optionalParagraph('A sentence or two under the heading.'),
-    services: references(
+    heading: f.line('The heading above the doors.'),
+    intro: f.optionalParagraph('A sentence or two under the heading.'),
+    services: f.references(
       'service',
       'The services in the order of their doors, from left to right.',
     ),

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, optionalParagraph} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const steps = defineSection({
@@ -12,12 +12,12 @@ export const steps = defineSection({
       screen: 'One screen that follows the steps',
       videos: 'Videos side by side',
     }),
-    heading: line('The heading above the steps.'),
-    intro: optionalParagraph('A sentence under the heading.'),
-    steps: list('step', 'The steps in their order.', {min: 2, max: 6}),
-    note: optionalParagraph('A small note, such as what AI does and does not do.'),
-    pauseLabel: line('The words on the button that pauses a video.'),
-    playLabel: line('The words on the button that plays it again.'),
-    transcriptLabel: line('The words that open what happens in a video, in words.'),
+    heading: f.line('The heading above the steps.'),
+    intro: f.optionalParagraph('A sentence under the heading.'),
+    steps: f.list('step', 'The steps in their order.', {min: 2, max: 6}),
+    note: f.optionalParagraph('A small note, such as what AI does and does not do.'),
+    pauseLabel: f.line('The words on the button that pauses a video.'),
+    playLabel: f.line('The words on the button that plays it again.'),
+    transcriptLabel: f.line('The words that open what happens in a video, in words.'),
   },
 })

@@ -1,25 +1,18 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  line,
-  lines,
-  optionalParagraph,
-  requiredField,
-  titled,
-  toggle,
-} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
 export const videoBanner = defineSection({
   name: 'videoBanner',
   title: 'Video banner',
   description: 'A silent video as wide as the screen, with words on it.',
   fields: {
-    heading: line('The words on the video.'),
-    text: optionalParagraph('One or two sentences under them.'),
-    tags: lines('A few single words shown as a row, such as our values. May stay empty.'),
-    clip: requiredField('clip', 'The video behind the words.'),
-    pauseLabel: line('The words on the button that pauses the video.'),
-    playLabel: line('The words on the button that plays it again.'),
-    transcriptLabel: line('The words that open what happens in the video, in words.'),
-    short: titled('Lower banner', toggle('A lower banner, for the middle of a page.', false)),
+    heading: f.line('The words on the video.'),
+    text: f.optionalParagraph('One or two sentences under them.'),
+    tags: f.lines('A few single words shown as a row, such as our values. May stay empty.'),
+    clip: f.requiredField('clip', 'The video behind the words.'),
+    pauseLabel: f.line('The words on the button that pauses the video.'),
+    playLabel: f.line('The words on the button that plays it again.'),
+    transcriptLabel: f.line('The words that open what happens in the video, in words.'),
+    short: f.toggle('A lower banner, for the middle of a page.', false),
   },
 })

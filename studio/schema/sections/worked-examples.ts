@@ -1,29 +1,28 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {defineObject, line, list, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import * as f from '#studio/schema/fields.ts'
 
-const receiptLine = defineObject({
+const receiptLine = f.defineObject({
   name: 'receiptLine',
   title: 'Line',
   fields: {
-    label: line('What is paid for.'),
-    note: optionalLine('A few words under it, such as: Example figure.'),
-    amount: line('An amount such as £40, −£22 or {priceFrom}, or a word such as Included.'),
+    label: f.line('What is paid for.'),
+    note: f.optionalLine('A few words under it, such as: Example figure.'),
+    amount: f.line('An amount such as £40, −£22 or {priceFrom}, or a word such as Included.'),
   },
   preview: {select: {title: 'label', subtitle: 'amount'}},
 })
 
-const workedExample = defineObject({
+const workedExample = f.defineObject({
   name: 'workedExample',
   title: 'Example',
   fields: {
-    title: line('What the visit is, such as: A GP, Tuesday evening.'),
-    story: line('What happens, in a sentence.'),
-    lines: list(receiptLine, 'The lines of the receipt. The total is added up by the site.', {
+    title: f.line('What the visit is, such as: A GP, Tuesday evening.'),
+    story: f.line('What happens, in a sentence.'),
+    lines: f.list(receiptLine, 'The lines of the receipt. The total is added up by the site.', {
       min: 1,
     }),
-    note: optionalLine('A sentence under the total.'),
+    note: f.optionalLine('A sentence under the total.'),
   },
-  preview: {select: {title: 'title', subtitle: 'story'}},
 })
 
 export const workedExamples = defineSection({
@@ -31,12 +30,12 @@ export const workedExamples = defineSection({
   title: 'Worked examples',
   description: 'Paper receipts or payslips of made-up visits, with totals that the site adds up.',
   fields: {
-    heading: line('The heading of the section.'),
-    intro: optionalParagraph('What is made up in them.'),
-    badge: optionalLine(
+    heading: f.line('The heading of the section.'),
+    intro: f.optionalParagraph('What is made up in them.'),
+    badge: f.optionalLine(
       'Marks every receipt while its figures are invented, such as: Example figures. Empty it once they are real.',
     ),
-    totalLabel: line('The words before the total.'),
-    examples: list(workedExample, 'The receipts, side by side.', {min: 1}),
+    totalLabel: f.line('The words before the total.'),
+    examples: f.list(workedExample, 'The receipts, side by side.', {min: 1}),
   },
 })
