@@ -8,11 +8,11 @@ import {projectNotFound} from './errors.ts'
  */
 export function requireProject(
   incoming: IncomingMessage,
-  params: Readonly<Record<string, string>>,
+  project: string | undefined,
   projectId: string,
 ): void {
   const header = incoming.headers['x-sanity-project-id']
-  const named = [params['project'], header, projectOfHost(incoming.headers.host)].flat()
+  const named = [project, header, projectOfHost(incoming.headers.host)].flat()
   const other = named.find((each) => each !== undefined && each !== '' && each !== projectId)
   if (other !== undefined) throw projectNotFound(other, projectId)
 }

@@ -1,4 +1,4 @@
-import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {FastifyReply} from 'fastify'
 import type {WebSocket} from 'ws'
 
 /** A server-sent event. */
@@ -25,13 +25,17 @@ export function eventText({event, data, id}: ServerEvent): string {
 }
 
 /** Starts a server-sent event stream. */
-export function httpChannel(incoming: IncomingMessage, response: ServerResponse): EventChannel {
-  response.writeHead(200, {
+export function httpChannel(reply: FastifyReply): EventChannel {
+  reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   })
-  incoming.socket.setNoDelay(true)
+  const {raw: response} = reply.hijack()
+  for (const [name, value = ''] of Object.entries(reply.getHeaders()))
+    response.setHeader(name, value)
+  response.writeHead(200)
+  response.socket?.setNoDelay(true)
   return channelOver(
     {
       write: (text) => {

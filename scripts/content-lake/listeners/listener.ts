@@ -26,18 +26,18 @@ export interface ListenerOptions {
 
 /** Reads the options of `/data/listen`. @throws LakeError 400 without a query */
 export function listenerOptions(request: LakeRequest): ListenerOptions {
-  const {url, apiVersion, access} = request
-  const query = url.searchParams.get('query')
+  const {address, apiVersion, access} = request
+  const query = address.searchParams.get('query')
   if (query === null) throw queryError('The parameter "query" is missing', '')
   return {
     query,
-    params: queryParams(url),
+    params: queryParams(address),
     // The client sends only options that are `true`.
     includeResult: flag(request, 'includeResult'),
     includePreviousRevision: flag(request, 'includePreviousRevision'),
     includeMutations: flag(request, 'includeMutations', true),
     includeAllVersions: flag(request, 'includeAllVersions', !isPublishedByDefault(apiVersion)),
-    includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
+    includeEffects: address.searchParams.get('effectFormat') === 'mendoza',
     enableResume: flag(request, 'enableResume'),
     identity: access.identity,
   }
