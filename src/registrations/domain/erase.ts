@@ -1,5 +1,5 @@
 import type {Signer} from './signing.ts'
-import {lockAddress} from '#registrations/store/lock-address.ts'
+import {lockAddresses} from '#registrations/store/lock-address.ts'
 import type {ErasureTable} from '#registrations/store/schema.ts'
 import type {
   RegistrationDatabase,
@@ -75,7 +75,7 @@ export async function deletePerson(
   emailKey: string,
   {how, now}: {how: ErasureTable['how']; now: Date},
 ): Promise<Erased> {
-  await lockAddress(store, transaction, emailKey)
+  if (store.kind === 'postgres') await lockAddresses(transaction, [emailKey])
   const counts = {registration: 0, message: 0, consent: 0, outbox: 0, requestLog: 0}
   for (const table of personalTables) {
     const {numDeletedRows} = await transaction
