@@ -1,7 +1,5 @@
 import {join, resolve} from 'node:path'
-import {readLocalAnalyticsPort} from '#config/analytics.ts'
-import {readContentSource} from '#config/content-source.ts'
-import {readSiteAddresses, readSiteHost} from '#config/site.ts'
+import {readContentSource, readSite} from '#config/configuration.ts'
 import type {Environment} from '#lib/read-environment.ts'
 
 /** The settings of one run of a command. */
@@ -30,18 +28,18 @@ export interface Settings {
  * @throws EnvironmentError when a variable is malformed
  */
 export function readSettings(root: string, given: Environment, dev: boolean): Settings {
-  const sitePort = Number(new URL(readSiteAddresses(given).internalOrigin).port || 80)
+  const sitePort = readSite(given).port
   const environment = withPorts(given, sitePort)
   const {lakeOrigin, dataset} = readContentSource(environment)
   const lakePort = lakeOrigin === null ? 0 : Number(new URL(lakeOrigin).port)
-  const analyticsPort = readLocalAnalyticsPort(environment)
+  const {host: siteHost, analyticsPort} = readSite(environment)
   const dataFolder = resolve(root, environment['DATA_DIR'] ?? '.data')
   return {
     root,
     dev,
     sitePort,
     siteOrigin: `http://localhost:${sitePort}`,
-    siteHost: readSiteHost(environment),
+    siteHost,
     lakePort,
     lakeOrigin,
     dataset,

@@ -1,5 +1,6 @@
 import {createClient} from '@sanity/client'
-import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
+import {readContentSource} from '#config/configuration.ts'
+import {lakeClientOptions} from '#config/content-source.ts'
 import type {Environment} from '#lib/read-environment.ts'
 import {contentApiVersion} from '#shared/content-api.ts'
 

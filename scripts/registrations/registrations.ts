@@ -1,6 +1,5 @@
 import {join} from 'node:path'
-import {readDatabaseUrl} from '#config/database.ts'
-import {readLinkSecrets} from '#config/secrets.ts'
+import {readDatabaseUrl, readLinkSecrets} from '#config/configuration.ts'
 import type {Environment} from '#lib/read-environment.ts'
 import {announceArea, countWaiting} from '#registrations/domain/announce-area.ts'
 import {stopAnnouncement, type Wave} from '#registrations/domain/announcement.ts'
