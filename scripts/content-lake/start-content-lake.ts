@@ -7,7 +7,7 @@ import {updateAssetUrls} from './assets/update-asset-urls.ts'
 import {addUploadRoutes} from './assets/upload-routes.ts'
 import {accessOf} from './auth/access.ts'
 import {sessionSecret} from './auth/secrets.ts'
-import {StudioSession} from './auth/studio-session.ts'
+import {createStudioSession} from './auth/studio-session.ts'
 import {addExportRoutes} from './query/export-routes.ts'
 import {addHistoryRoutes} from './history/history-routes.ts'
 import {createLakeServer} from './http/lake-server.ts'
@@ -24,7 +24,7 @@ import {QueryCache} from './query/query-cache.ts'
 import {addQueryRoutes} from './query/query-routes.ts'
 import type {QueryLimits} from './query/query-limits.ts'
 import {QueryPool} from './query/query-pool.ts'
-import {lockFolder} from './store/folder-lock.ts'
+import {lockFolder} from './store/file-lock.ts'
 import {openStore} from './store/open-store.ts'
 import type {Store} from './store/store.ts'
 import {addStudioRoutes} from './studio-hosting/studio-routes.ts'
@@ -65,34 +65,25 @@ export interface ContentLake {
  * @throws Error when the data folder is in use or damaged, or the port is in use
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const lock = lockFolder(options.dataDir)
+  const {dataDir, projectId = 'local', dataset = 'production', log = () => undefined} = options
+  const unlock = lockFolder(dataDir)
+  let store: Store | undefined
   try {
-    return await start(options, () => lock.release())
+    store = await openStore({folder: join(dataDir, 'dataset'), projectId, dataset, log})
+    return await startOn(store, {...options, projectId, dataset, log}, unlock)
   } catch (error) {
-    lock.release()
-    throw error
-  }
-}
-
-async function start(options: ContentLakeOptions, unlock: () => void): Promise<ContentLake> {
-  const {dataDir, projectId = 'local', dataset = 'production'} = options
-  const log = options.log ?? (() => undefined)
-  const store = await openStore({folder: join(dataDir, 'dataset'), projectId, dataset, log})
-  try {
-    return await startOn(store, options, unlock)
-  } catch (error) {
-    await store.close()
+    await store?.close()
+    unlock()
     throw error
   }
 }
 
 async function startOn(
   store: Store,
-  options: ContentLakeOptions,
+  options: ContentLakeOptions & Required<Pick<ContentLakeOptions, 'projectId' | 'dataset' | 'log'>>,
   unlock: () => void,
 ): Promise<ContentLake> {
-  const {dataDir, projectId = 'local', dataset = 'production', allowedOrigins = []} = options
-  const log = options.log ?? (() => undefined)
+  const {dataDir, projectId, dataset, log, allowedOrigins = []} = options
   const folder = (name: string) => join(dataDir, name)
   const queryCache = new QueryCache()
   const queries = new QueryPool({store, projectId, dataset}, log, options.queryLimits)
@@ -110,7 +101,7 @@ async function startOn(
     assetsErased: (transactionId) => assets.erasure.erased(transactionId),
   }
   const ownOrigins = () => originsOf(port, projectId)
-  const session = new StudioSession(
+  const session = createStudioSession(
     await sessionSecret(folder('session-secret')),
     () => port,
     ownOrigins,

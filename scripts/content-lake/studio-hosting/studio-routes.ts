@@ -30,7 +30,7 @@ export function addStudioRoutes(
       ? await readFile(join(studioDir, 'index.html'), 'utf8').catch(() => undefined)
       : undefined
     if (html !== undefined && (await session.mayBegin(request.raw)))
-      reply.header('set-cookie', session.setCookie)
+      reply.header('set-cookie', session.setCookie())
     if (html === undefined) reply.code(503)
     const page =
       html === undefined ? missingStudioPage(studioDir) : html + (await prefetches(studioDir))
