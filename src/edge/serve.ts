@@ -36,6 +36,7 @@ const limits = {
   writes: 64,
   waiting: 1000,
   keepAliveMs: Number(values['keep-alive']) * 1000,
+  headersMs: 15_000,
   stallMs: 60_000,
   drainMs: 1000,
 }

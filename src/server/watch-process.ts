@@ -1,6 +1,5 @@
 import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage, ServerResponse} from 'node:http'
-import {Socket} from 'node:net'
 
 /** Stops watching. */
 export type Stop = () => void
@@ -16,13 +15,6 @@ export function watchRequests(watch: (request: IncomingMessage) => void): Stop {
 export function recordPeerAddresses(header: string): Stop {
   return watchRequests((request) => {
     request.headers[header] = request.socket.remoteAddress ?? ''
-  })
-}
-
-/** Calls back for every connection that any server in this process accepts. */
-export function watchConnections(watch: (socket: Socket) => void): Stop {
-  return watchChannel('net.server.socket', 'socket', (socket) => {
-    if (socket instanceof Socket) watch(socket)
   })
 }
 
