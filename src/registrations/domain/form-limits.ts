@@ -1,6 +1,7 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
 import {networkOf} from '#lib/network-of.ts'
 import {inboxOf} from './email-key.ts'
+import providers from './mailbox-providers.json' with {type: 'json'}
 import type {Signer} from './signing.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 
@@ -106,38 +107,4 @@ function unknownAddress(): string {
 }
 
 /** Domains with many unrelated mailboxes in Britain, which have no daily limit. */
-const mailboxProviders: ReadonlySet<string> = new Set([
-  'aol.co.uk',
-  'aol.com',
-  'blueyonder.co.uk',
-  'btinternet.com',
-  'btopenworld.com',
-  'doctors.org.uk',
-  'gmail.com',
-  'gmx.co.uk',
-  'gmx.com',
-  'googlemail.com',
-  'hotmail.co.uk',
-  'hotmail.com',
-  'icloud.com',
-  'live.co.uk',
-  'live.com',
-  'mac.com',
-  'mail.com',
-  'me.com',
-  'msn.com',
-  'nhs.net',
-  'ntlworld.com',
-  'outlook.co.uk',
-  'outlook.com',
-  'pm.me',
-  'proton.me',
-  'protonmail.com',
-  'sky.com',
-  'talktalk.net',
-  'tiscali.co.uk',
-  'virginmedia.com',
-  'yahoo.co.uk',
-  'yahoo.com',
-  'ymail.com',
-])
+const mailboxProviders: ReadonlySet<string> = new Set(providers)
