@@ -41,7 +41,7 @@ export function startServer(): void {
   const freshness = startFreshness(settings)
   const waiting = startWaitingCount(freshness.checkSoon)
   // A restored backup may contain erased people, whom the purge deletes again.
-  const purging = startPurging(settings, waiting.runSoon)
+  const purging = startPurging(waiting.runSoon)
   const jobs = [startMail(settings), waiting, purging, ...freshness.jobs]
   if (isProduction()) startImageErasure(settings)
   const stop = async () => {

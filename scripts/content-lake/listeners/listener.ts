@@ -11,21 +11,10 @@ import {withoutGroups} from '#content-lake/query/walk-nodes.ts'
 import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import type {ServerEvent} from './event-channel.ts'
 
-/** Options of a listener (Sanity HTTP API, "Listening"). */
-export interface ListenerOptions {
-  readonly query: string
-  readonly params: Readonly<Record<string, unknown>>
-  readonly includeResult: boolean
-  readonly includePreviousRevision: boolean
-  readonly includeMutations: boolean
-  readonly includeAllVersions: boolean
-  readonly includeEffects: boolean
-  readonly enableResume: boolean
-  readonly identity: string
-}
+type ListenerOptions = ReturnType<typeof listenerOptions>
 
-/** Reads the options of `/data/listen`. @throws LakeError 400 without a query */
-export function listenerOptions(request: LakeRequest): ListenerOptions {
+/** Reads the options of `/data/listen` (Sanity HTTP API, "Listening"). @throws LakeError 400 without a query */
+export function listenerOptions(request: LakeRequest) {
   const {address, apiVersion, access} = request
   const query = address.searchParams.get('query')
   if (query === null) throw queryError('The parameter "query" is missing', '')
