@@ -8,7 +8,6 @@ import {addUploadRoutes} from './assets/upload-routes.ts'
 import {accessOf} from './auth/access.ts'
 import {sessionSecret} from './auth/secrets.ts'
 import {createStudioSession} from './auth/studio-session.ts'
-import {addExportRoutes} from './query/export-routes.ts'
 import {addHistoryRoutes} from './history/history-routes.ts'
 import {createLakeServer} from './http/lake-server.ts'
 import {addHealthRoutes} from './platform/health-routes.ts'
@@ -121,7 +120,6 @@ async function startOn(
   addActionRoutes(server, lake)
   addListenRoutes(server, lake)
   addHistoryRoutes(server, lake)
-  addExportRoutes(server, lake)
   addUploadRoutes(server, lake, assets)
   addAssetRoutes(server, assets)
   const preferences = await KeyValueStore.open(folder('key-values.json'))

@@ -25,8 +25,7 @@ import {
   usage,
   UsageError,
 } from './arguments.ts'
-import {readOpenArea} from './read-open-area.ts'
-import {checkUpdate} from './check-update.ts'
+import {checkUpdate, readOpenArea} from './published-content.ts'
 import {byteOrderMark, csvRecord, writeRows} from './write-rows.ts'
 
 /** `npm run --silent registrations -- …`: commands for operators, which work while the site runs. */

@@ -35,17 +35,11 @@ export function projectNotFound(project: string, projectId: string): LakeError {
   return httpError(404, `Project not found: this content lake has "${projectId}", not "${project}"`)
 }
 
-/** Character range of an error in a query. */
-export interface QueryPosition {
-  readonly start: number
-  readonly end: number
-}
-
 /** Returns the 400 of an invalid query. Sanity's client prints the position from it. */
 export function queryError(
   description: string,
   query: string,
-  position?: QueryPosition,
+  position?: {readonly start: number; readonly end: number},
 ): LakeError {
   const error = {type: 'queryParseError', description, query, ...position}
   return new LakeError(400, {error}, description)

@@ -3,9 +3,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply} from 'fastify'
 import {type Access, requireUnpublished, requireWrite} from '#content-lake/auth/access.ts'
 import {datasetNotFound, httpError, LakeError} from './errors.ts'
-import {requireLocalHost} from './host-guard.ts'
-import {requireOwnOrigin} from './origin-guard.ts'
-import {requireProject} from './project-guard.ts'
+import {requireLocalHost, requireOwnOrigin, requireProject} from './guards.ts'
 import {findPathParam, maxJsonBytes, readTarget} from './request.ts'
 
 /** Node checks every 30 s by default. An upload of `maxAssetBytes` may take minutes. */
