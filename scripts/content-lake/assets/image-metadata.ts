@@ -3,13 +3,7 @@ import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {maxInputPixels} from './image-limits.ts'
 
-export interface ImageFacts {
-  readonly extension: string
-  readonly mimeType: string
-  readonly width: number
-  readonly height: number
-  readonly metadata: Readonly<Record<string, unknown>>
-}
+export type ImageFacts = Awaited<ReturnType<typeof readImage>>
 
 /** File extensions by the name of the format. */
 const extensions: Readonly<Record<string, string>> = {
@@ -31,7 +25,7 @@ const lqipWidth = 20
  * Reads dimensions, transparency, a preview (LQIP) and the dominant colour (Sanity docs, "Image metadata").
  * @throws LakeError 400 when the image has an unknown format or too many pixels
  */
-export async function readImage(bytes: Buffer): Promise<ImageFacts> {
+export async function readImage(bytes: Buffer) {
   const facts = await sharp(bytes, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)

@@ -8,11 +8,7 @@ export interface ServerEvent {
   readonly id?: string
 }
 
-export interface EventChannel {
-  send(event: ServerEvent): void
-  onClose(callback: () => void): void
-  close(): void
-}
+export type EventChannel = ReturnType<typeof channelOver>
 
 const keepAliveMs = 15_000
 // Limits the memory of a stalled client. It reconnects and resumes.
@@ -25,7 +21,7 @@ export function eventText({event, data, id}: ServerEvent): string {
 }
 
 /** Starts a server-sent event stream. */
-export function httpChannel(reply: FastifyReply): EventChannel {
+export function httpChannel(reply: FastifyReply) {
   reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
@@ -49,7 +45,7 @@ export function httpChannel(reply: FastifyReply): EventChannel {
 }
 
 /** Sends the same stream over a WebSocket, because browsers limit HTTP/1.1 to six connections per origin. */
-export function socketChannel(socket: WebSocket): EventChannel {
+export function socketChannel(socket: WebSocket) {
   return channelOver(
     {
       write: (text) => {
@@ -65,12 +61,12 @@ export function socketChannel(socket: WebSocket): EventChannel {
 function channelOver(
   sink: {write(text: string): void; end(): void},
   onClose: (callback: () => void) => void,
-): EventChannel {
+) {
   sink.write(':\n\n')
   const timer = setInterval(() => sink.write(':\n\n'), keepAliveMs)
   onClose(() => clearInterval(timer))
   return {
-    send: (event) => sink.write(eventText(event)),
+    send: (event: ServerEvent) => sink.write(eventText(event)),
     onClose,
     close: () => sink.end(),
   }

@@ -22,24 +22,17 @@ const networksPerSite = 4
 
 let hasWarned = false
 
-/** Both methods return 0 below the limit, otherwise the seconds to wait. */
-export interface FormLimits {
-  /** @param address - the client's; all unknown ones (`null`) count together */
-  consumeAddress: (address: string | null) => Promise<number>
-  /**
-   * Limits e-mails to an address, not its forms: anybody can name it.
-   *
-   * @param emailKey - counted the same for known and unknown people
-   */
-  consumeEmail: (emailKey: string) => Promise<number>
-}
+export type FormLimits = ReturnType<typeof createFormLimits>
 
-/** Creates counters in memory for SQLite, which has one process, otherwise in PostgreSQL. */
+/**
+ * Creates counters in memory for SQLite, which has one process, otherwise in PostgreSQL. Both methods return 0 below the
+ * limit, otherwise the seconds to wait.
+ */
 export function createFormLimits(
   store: RegistrationStore,
   signer: Signer,
   settings: FormLimitSettings,
-): FormLimits {
+) {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     store.counters === null
       ? new RateLimiterMemory({keyPrefix, points, duration})
@@ -59,14 +52,20 @@ export function createFormLimits(
   const inboxes = limiter('inbox', perEmailDay, daySeconds)
   const domains = limiter('domain', perDomainDay, daySeconds)
   return {
-    consumeAddress: async (address) => {
+    /** @param address - the client's; all unknown ones (`null`) count together */
+    consumeAddress: async (address: string | null): Promise<number> => {
       if (address === null) return await consume(addresses, unknownAddress())
       const wait = await consume(addresses, signer.digest('network', networkOf(address, 4)))
       // Only forms that pass their own limit count against the site, so that one network can't block its neighbours.
       if (wait > 0 || !address.includes(':')) return wait
       return await consume(sites, signer.digest('network', networkOf(address, 3)))
     },
-    consumeEmail: async (emailKey) => {
+    /**
+     * Limits e-mails to an address, not its forms: anybody can name it.
+     *
+     * @param emailKey - counted the same for known and unknown people
+     */
+    consumeEmail: async (emailKey: string): Promise<number> => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
       const wait = (await consume(emails, inbox)) || (await consume(inboxes, inbox))
       const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)

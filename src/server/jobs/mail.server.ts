@@ -3,7 +3,7 @@ import type {Configuration} from '#config/configuration.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import type {Job} from '#lib/repeat.ts'
 import {createMailLinks} from '#registrations/mail/links.ts'
-import {type MailWorker, startMailWorker} from '#registrations/mail/mail-worker.ts'
+import {startMailWorker} from '#registrations/mail/mail-worker.ts'
 import {createMailer} from '#registrations/mail/smtp.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
 import {getUpdateText} from '#content/queries/get-update-text.ts'
@@ -21,7 +21,7 @@ export function startMail({mail, site}: Configuration): Job {
   if (notifyTo === null) {
     console.warn('CONTACT_NOTIFY_TO is not set: contact notifications stay in the outbox.')
   }
-  let worker: MailWorker | undefined
+  let worker: Job | undefined
   let isStopping = false
   whenOpen(({store, signer}) => {
     if (isStopping) return
