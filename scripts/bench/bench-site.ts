@@ -1,19 +1,10 @@
 import {randomBytes} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import type {SanityClient} from '@sanity/client'
 import {localClient} from '#scripts/cli/local-lake.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {readSettings, type Settings} from '#scripts/cli/settings.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
-
-/** A production site with its own ports and dataset. */
-export interface BenchSite {
-  origin: string
-  /** Reads and writes published documents and drafts. */
-  content: SanityClient
-  stop: () => Promise<void>
-}
 
 export const root = join(import.meta.dirname, '..', '..')
 /** Emptied at every start. */
@@ -43,10 +34,7 @@ export function benchSettings(more: Readonly<Record<string, string>> = {}): Sett
  *
  * @throws StepError when it does not start
  */
-export async function startBenchSite(
-  settings: Settings,
-  ...parameters: readonly string[]
-): Promise<BenchSite> {
+export async function startBenchSite(settings: Settings, ...parameters: readonly string[]) {
   const processes = new Processes()
   const script = join(root, 'scripts', 'cli', 'start-fresh.ts')
   const {environment, siteOrigin} = settings

@@ -26,14 +26,7 @@ const report = z.object({
 })
 
 /** Metrics of a page on an emulated slow phone; times in milliseconds, scores from 0 to 100. */
-export interface PaintFigures {
-  performance: number
-  worst: number
-  fcp: number
-  lcp: number
-  shift: number
-  blocking: number
-}
+export type PaintFigures = Awaited<ReturnType<typeof measurePaint>>
 
 export async function installLighthouse(): Promise<void> {
   if (existsSync(program)) return
@@ -49,11 +42,7 @@ export async function installLighthouse(): Promise<void> {
  *
  * @throws Error when Lighthouse fails three times
  */
-export async function measurePaint(
-  url: string,
-  browser: string,
-  runs: number,
-): Promise<PaintFigures> {
+export async function measurePaint(url: string, browser: string, runs: number) {
   const reports: z.output<typeof report>[] = []
   while (reports.length < runs) reports.push(await runLighthouse(url, browser))
   const scores = reports.map(({categories}) => Math.round(categories.performance.score * 100))

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import {usageParams, usageQuery} from '#studio/presentation/usage.ts'
 import {quantile, root} from './bench-site.ts'
@@ -14,7 +15,6 @@ const timeoutMs = 60_000
 const settleMs = 3000
 const queryRuns = 15
 const publicationRounds = 2
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const megabytes = (bytes: number) => bytes / 1024 / 1024
 
 /** Measures the build, queries, pages, publications and memory of a site with `size` documents of each type. */

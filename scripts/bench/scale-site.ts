@@ -6,7 +6,7 @@ import {localClient, withOwnLake} from '#scripts/cli/local-lake.ts'
 import {prepareContent} from '#scripts/cli/prepare-content.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
-import {type BenchSite, benchSettings, fail, removeBenchData, root} from './bench-site.ts'
+import {benchSettings, fail, removeBenchData, root} from './bench-site.ts'
 import {residentBytes, withPeakMemory} from './memory.ts'
 import {scaleDocuments, type StoredDocument, templatesIn, templateTypes} from './scale-documents.ts'
 
@@ -14,17 +14,10 @@ const metricsToken = 'metrics-token-of-the-benchmark'
 const documentsPerTransaction = 200
 
 /** A site with many documents. */
-export interface ScaleSite extends BenchSite {
-  build: {timeMs: number; peakBytes: number}
-  /** Resident memory in bytes. */
-  lakeMemory: () => number
-  siteMemory: () => number
-  /** Publications that the site has processed. */
-  publicationCount: () => Promise<number>
-}
+export type ScaleSite = Awaited<ReturnType<typeof startScaleSite>>
 
 /** Builds and starts a site with the seed and generated documents. @throws StepError when it does not start */
-export async function startScaleSite(size: number): Promise<ScaleSite> {
+export async function startScaleSite(size: number) {
   removeBenchData()
   const settings = benchSettings({METRICS_TOKEN: metricsToken})
   const {environment, siteOrigin: origin, sitePort} = settings
@@ -50,8 +43,10 @@ export async function startScaleSite(size: number): Promise<ScaleSite> {
       origin,
       content: localClient(settings),
       build,
+      /** Resident memory in bytes. */
       lakeMemory: () => residentBytes(lake.pid ?? 0),
       siteMemory: () => residentBytes(site.pid ?? 0),
+      /** Publications that the site has processed. */
       publicationCount: () => readPublicationCount(origin),
       stop,
     }

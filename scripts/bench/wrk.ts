@@ -1,25 +1,14 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 
-/** Result of a load test; times in milliseconds. */
-export interface LoadResult {
-  perSecond: number
-  p50: number
-  p99: number
-  responses: number
-  /** Responses without a status of 2xx or 3xx, and connections that failed. */
-  failures: number
-}
-
 export const connections = 64
 const units: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 60_000}
 
+/** Result of a load test; times in milliseconds. */
+export type LoadResult = Awaited<ReturnType<typeof sendLoad>>
+
 /** Sends requests with wrk, which Debian and Homebrew offer as `wrk`. @throws Error when it is not installed */
-export async function sendLoad(
-  url: string,
-  seconds: number,
-  ...options: string[]
-): Promise<LoadResult> {
+export async function sendLoad(url: string, seconds: number, ...options: string[]) {
   const load = [
     '--connections',
     `${connections}`,
@@ -41,6 +30,7 @@ export async function sendLoad(
     p50: time(50),
     p99: time(99),
     responses: number(/(\d+) requests in/),
+    // Responses without a status of 2xx or 3xx, and connections that failed.
     failures: socketErrors.reduce(
       (sum, count) => sum + Number(count),
       number(/Non-2xx or 3xx responses: (\d+)/),

@@ -16,9 +16,7 @@ import {readSettings} from './settings.ts'
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
 
-process.on('SIGINT', () => void leave())
-process.on('SIGTERM', () => void leave())
-process.once('disconnect', () => void leave())
+processes.exitOnSignals(1)
 
 try {
   const file = join(root, '.env.local')
@@ -49,9 +47,4 @@ async function isUp(lakeOrigin: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function leave(): Promise<void> {
-  await processes.stopAll()
-  process.exit(1)
 }

@@ -90,6 +90,25 @@ export class Processes {
     throw new StepError(`${shown}${command.name} failed (${reason}). ${advice}`)
   }
 
+  /**
+   * Stops everything and exits when a signal arrives or the starter of this process has ended.
+   *
+   * @param code - the exit code after Ctrl-C
+   * @param terminated - the exit code in the other cases
+   */
+  exitOnSignals(code: number, terminated = code): void {
+    process.on('SIGINT', () => void this.exit(code))
+    process.on('SIGTERM', () => void this.exit(terminated))
+    process.once('disconnect', () => void this.exit(terminated))
+  }
+
+  /** Stops everything and exits, once, even when several signals arrive. */
+  async exit(code: number): Promise<void> {
+    if (this.#stopping) return
+    await this.stopAll()
+    process.exit(code)
+  }
+
   /** Stops every running process, and kills those that do not end. */
   async stopAll(): Promise<void> {
     this.#stopping = true

@@ -36,11 +36,8 @@ const usage = `Usage: npm start          builds what has changed and serves the 
        npm run dev        serves the site and rebuilds what changes
        npm run review     does the same, with the review page of every section
 Settings are environment variables: see docs/configuration.md.`
-let leaving = false
 
-process.on('SIGINT', () => void leave(0))
-process.on('SIGTERM', () => void leave(0))
-process.once('disconnect', () => void leave(0))
+processes.exitOnSignals(0)
 
 try {
   const options = process.argv.slice(2)
@@ -50,7 +47,7 @@ try {
   if (unknown !== undefined) throw new StepError(`There is no option ${unknown}.\n${usage}`)
   if (options.includes('--help')) {
     console.info(usage)
-    await leave(0)
+    await processes.exit(0)
   }
   ensureWritable([join(root, '.env.local'), join(root, '.next'), join(root, 'studio')])
   const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
@@ -64,7 +61,7 @@ try {
   const known =
     error instanceof StepError || (error instanceof Error && error.name === 'EnvironmentError')
   console.error(known ? `\n${error.message}` : error)
-  await leave(1)
+  await processes.exit(1)
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -175,13 +172,5 @@ function modeOf(dev: boolean): string {
 
 function giveUp(reason: string): void {
   console.error(`\n${reason} Everything else is stopped; look at the messages above.`)
-  void leave(1)
-}
-
-/** Stops everything once, even when several signals arrive. */
-async function leave(code: number): Promise<void> {
-  if (leaving) return
-  leaving = true
-  await processes.stopAll()
-  process.exit(code)
+  void processes.exit(1)
 }

@@ -10,11 +10,8 @@ const tiers = ['check', 'all', 'soak'] as const
 const root = join(import.meta.dirname, '..', '..')
 // Playwright stops its servers one after the other.
 const processes = new Processes(60_000)
-let leaving = false
 
-process.on('SIGINT', () => void leave(130))
-process.on('SIGTERM', () => void leave(143))
-process.once('disconnect', () => void leave(143))
+processes.exitOnSignals(130, 143)
 
 try {
   const tier = tiers.find((name) => name === (process.argv[2] ?? 'all'))
@@ -29,11 +26,11 @@ try {
   else await runAll([...sourceSteps(run), () => run(unitTests)])
   if (tier === 'all') await runAll(browserTests.map((check) => () => run(check)))
   printTimes()
-  await leave(0)
+  await processes.exit(0)
 } catch (error) {
   const isForPeople = error instanceof StepError || error instanceof MissingProgramError
   console.error(isForPeople ? `\n${error.message}` : error)
-  await leave(1)
+  await processes.exit(1)
 }
 
 function runnerIn(environment: NodeJS.ProcessEnv) {
@@ -57,7 +54,7 @@ async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void>
     try {
       await step()
     } catch (error) {
-      if (leaving) throw error
+      if (processes.isStopping) throw error
       failures.push(error)
     }
   }
@@ -86,12 +83,4 @@ function sourceSteps(run: (check: Check) => Promise<unknown>): (() => Promise<un
       throwTogether(failures)
     },
   ]
-}
-
-/** Stops everything once, even when several signals arrive. */
-async function leave(code: number): Promise<void> {
-  if (leaving) return
-  leaving = true
-  await processes.stopAll()
-  process.exit(code)
 }

@@ -1,20 +1,6 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
-import {type WebhookDefinition, webhookDefinitionSchema} from './webhooks/webhook-definition.ts'
-
-/** Settings from the process environment. */
-export interface Environment {
-  readonly port: number
-  readonly dataDir: string
-  readonly readToken: string
-  readonly writeToken: string
-  readonly studioDir?: string
-  readonly reloadStudio: boolean
-  readonly webhooks: WebhookDefinition[]
-  readonly allowedOrigins: string[]
-  /** Name of the Studio's user. */
-  readonly editorName?: string
-}
+import {webhookDefinitionSchema} from './webhooks/webhook-definition.ts'
 
 const remedy = 'npm start writes one into .env.local; or set it to a long random text yourself'
 
@@ -46,9 +32,7 @@ const schema = z.object({
 })
 
 /** Reads the environment. @throws Error with one line per missing or invalid variable, and the remedy */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): Environment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   // `NAME=` in an .env file means the same as a missing line.
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const parsed = schema.safeParse(Object.fromEntries(given))

@@ -1,5 +1,3 @@
-import {datasetNotFound} from './http/errors.ts'
-import {type LakeRequest, pathParam} from './http/request.ts'
 import type {QueryCache} from './query/query-cache.ts'
 import type {QueryPool} from './query/query-pool.ts'
 import type {Store} from './store/store.ts'
@@ -16,13 +14,4 @@ export interface Lake {
   readonly log: (line: string) => void
   /** Resolves once the files of the assets that a transaction deleted are erased. */
   readonly assetsErased: (transactionId: string) => Promise<void>
-}
-
-/** @throws LakeError 404 when the path names another dataset or project */
-export function requireDataset(lake: Lake, request: LakeRequest): void {
-  const dataset = pathParam(request, 'dataset')
-  const project = request.params['project'] ?? lake.projectId
-  if (dataset !== lake.datasetName || project !== lake.projectId) {
-    throw datasetNotFound(dataset, project)
-  }
 }

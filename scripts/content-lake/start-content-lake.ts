@@ -1,35 +1,32 @@
 import type {IncomingMessage} from 'node:http'
 import {join} from 'node:path'
-import {actionRoutes} from './actions/action-routes.ts'
-import {assetRoutes} from './assets/asset-routes.ts'
+import {addActionRoutes} from './actions/action-routes.ts'
+import {addAssetRoutes} from './assets/asset-routes.ts'
 import {openAssets} from './assets/open-assets.ts'
 import {updateAssetUrls} from './assets/update-asset-urls.ts'
-import {uploadRoutes} from './assets/upload-routes.ts'
+import {addUploadRoutes} from './assets/upload-routes.ts'
 import {accessOf} from './auth/access.ts'
 import {sessionSecret} from './auth/secrets.ts'
-import {StudioSession} from './auth/studio-session.ts'
-import {exportRoutes} from './query/export-routes.ts'
-import {historyRoutes} from './history/history-routes.ts'
+import {createStudioSession} from './auth/studio-session.ts'
+import {addHistoryRoutes} from './history/history-routes.ts'
 import {createLakeServer} from './http/lake-server.ts'
-import {listen} from './http/listen.ts'
-import {Router} from './http/router.ts'
-import {healthRoutes} from './platform/health-routes.ts'
+import {addHealthRoutes} from './platform/health-routes.ts'
 import type {Lake} from './lake.ts'
-import {listenRoutes} from './listeners/listen-routes.ts'
+import {addListenRoutes} from './listeners/listen-routes.ts'
 import {attachWebSockets} from './listeners/web-sockets.ts'
-import {mutateRoutes} from './mutations/mutate-routes.ts'
+import {addMutateRoutes} from './mutations/mutate-routes.ts'
 import {KeyValueStore} from './platform/key-value-store.ts'
-import {platformRoutes} from './platform/platform-routes.ts'
-import {userRoutes} from './platform/user-routes.ts'
-import {documentRoutes} from './query/document-routes.ts'
+import {addPlatformRoutes} from './platform/platform-routes.ts'
+import {addUserRoutes} from './platform/user-routes.ts'
+import {addDocumentRoutes} from './query/document-routes.ts'
 import {QueryCache} from './query/query-cache.ts'
-import {queryRoutes} from './query/query-routes.ts'
+import {addQueryRoutes} from './query/query-routes.ts'
 import type {QueryLimits} from './query/query-limits.ts'
 import {QueryPool} from './query/query-pool.ts'
-import {lockFolder} from './store/folder-lock.ts'
+import {lockFolder} from './store/file-lock.ts'
 import {openStore} from './store/open-store.ts'
 import type {Store} from './store/store.ts'
-import {studioRoutes} from './studio-hosting/studio-routes.ts'
+import {addStudioRoutes} from './studio-hosting/studio-routes.ts'
 import type {WebhookDefinition} from './webhooks/webhook-definition.ts'
 import {Webhooks} from './webhooks/webhooks.ts'
 
@@ -67,34 +64,25 @@ export interface ContentLake {
  * @throws Error when the data folder is in use or damaged, or the port is in use
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const lock = lockFolder(options.dataDir)
+  const {dataDir, projectId = 'local', dataset = 'production', log = () => undefined} = options
+  const unlock = lockFolder(dataDir)
+  let store: Store | undefined
   try {
-    return await start(options, () => lock.release())
+    store = await openStore({folder: join(dataDir, 'dataset'), projectId, dataset, log})
+    return await startOn(store, {...options, projectId, dataset, log}, unlock)
   } catch (error) {
-    lock.release()
-    throw error
-  }
-}
-
-async function start(options: ContentLakeOptions, unlock: () => void): Promise<ContentLake> {
-  const {dataDir, projectId = 'local', dataset = 'production'} = options
-  const log = options.log ?? (() => undefined)
-  const store = await openStore({folder: join(dataDir, 'dataset'), projectId, dataset, log})
-  try {
-    return await startOn(store, options, unlock)
-  } catch (error) {
-    await store.close()
+    await store?.close()
+    unlock()
     throw error
   }
 }
 
 async function startOn(
   store: Store,
-  options: ContentLakeOptions,
+  options: ContentLakeOptions & Required<Pick<ContentLakeOptions, 'projectId' | 'dataset' | 'log'>>,
   unlock: () => void,
 ): Promise<ContentLake> {
-  const {dataDir, projectId = 'local', dataset = 'production', allowedOrigins = []} = options
-  const log = options.log ?? (() => undefined)
+  const {dataDir, projectId, dataset, log, allowedOrigins = []} = options
   const folder = (name: string) => join(dataDir, name)
   const queryCache = new QueryCache()
   const queries = new QueryPool({store, projectId, dataset}, log, options.queryLimits)
@@ -112,43 +100,41 @@ async function startOn(
     assetsErased: (transactionId) => assets.erasure.erased(transactionId),
   }
   const ownOrigins = () => originsOf(port, projectId)
-  const session = new StudioSession(
+  const session = createStudioSession(
     await sessionSecret(folder('session-secret')),
     () => port,
     ownOrigins,
   )
   const webhooks = await Webhooks.open(lake, options.webhooks ?? [], folder('webhooks.json'))
-  const server = {
+  const parts = {
     projectId,
+    dataset,
     accessOf: (incoming: IncomingMessage) => accessOf(incoming, options, session),
     isAllowedOrigin: (each: string) => ownOrigins().has(each) || allowedOrigins.includes(each),
     log,
   }
-  const router = new Router([
-    ...queryRoutes(lake),
-    ...documentRoutes(lake),
-    ...mutateRoutes(lake),
-    ...actionRoutes(lake),
-    ...listenRoutes(lake),
-    ...historyRoutes(lake),
-    ...exportRoutes(lake),
-    ...uploadRoutes(lake, assets),
-    ...assetRoutes(lake, assets),
-    ...userRoutes(
-      await KeyValueStore.open(folder('key-values.json')),
-      options.editorName ?? 'Local editor',
-    ),
-    ...platformRoutes(lake),
-    ...healthRoutes(lake, assets.renditions, webhooks),
-    ...studioRoutes(options.studioDir, session, options.reloadStudio),
-  ])
-  const http = createLakeServer({...server, router})
-  const sockets = attachWebSockets(http, lake, server)
+  const server = await createLakeServer(parts)
+  addQueryRoutes(server, lake)
+  addDocumentRoutes(server, lake)
+  addMutateRoutes(server, lake)
+  addActionRoutes(server, lake)
+  addListenRoutes(server, lake)
+  addHistoryRoutes(server, lake)
+  addUploadRoutes(server, lake, assets)
+  addAssetRoutes(server, assets)
+  const preferences = await KeyValueStore.open(folder('key-values.json'))
+  addUserRoutes(server, preferences, options.editorName ?? 'Local editor')
+  addPlatformRoutes(server, lake)
+  addHealthRoutes(server, lake, assets.renditions, webhooks)
+  addStudioRoutes(server, options.studioDir, session, options.reloadStudio)
+  const sockets = attachWebSockets(server.server, lake, parts)
   try {
-    port = await listen(http, options.port)
+    const address = await server.listen({port: options.port, host: '127.0.0.1'})
+    port = Number(new URL(address).port)
   } catch (error) {
     await webhooks.close()
-    throw error
+    const isTaken = Reflect.get(Object(error), 'code') === 'EADDRINUSE'
+    throw isTaken ? portTaken(options.port) : error
   }
   await updateAssetUrls(lake)
   queries.start()
@@ -157,10 +143,10 @@ async function startOn(
     origin: origin(),
     port,
     close: async () => {
-      const closed = new Promise<void>((resolve) => http.close(() => resolve()))
+      const closed = server.close()
       for (const socket of sockets.clients) socket.terminate()
       await store.settled()
-      http.closeAllConnections()
+      server.server.closeAllConnections()
       await closed
       await queries.close()
       await webhooks.close()
@@ -168,6 +154,12 @@ async function startOn(
       unlock()
     },
   }
+}
+
+function portTaken(port: number): Error {
+  return new Error(
+    `Port ${port} is in use. Stop what uses it, or set CONTENT_LAKE_PORT to another.`,
+  )
 }
 
 function originsOf(port: number, projectId: string): ReadonlySet<string> {

@@ -1,14 +1,11 @@
 import {readFile} from 'node:fs/promises'
+import {PortableText} from '@portabletext/react'
+import {createElement} from 'react'
+import {renderToStaticMarkup} from 'react-dom/server'
 import {z} from 'zod'
 import {escapeHtml} from '#lib/escape-html.ts'
 
-const block = z.looseObject({
-  style: z.string().optional(),
-  listItem: z.string().optional(),
-  children: z.array(z.looseObject({text: z.string().default('')})).default([]),
-})
-
-const chapter = z.object({heading: z.string(), body: z.array(block)})
+const chapter = z.object({heading: z.string(), body: z.array(z.looseObject({_type: z.string()}))})
 
 export interface PrintedGuide {
   title: string
@@ -74,20 +71,11 @@ ${chapters.map((each, place) => chapterHtml(each, images[place])).join('\n')}
 </html>`
 }
 
-function chapterHtml({heading, body}: z.infer<typeof chapter>, image: string | undefined) {
-  const imageHtml = image === undefined ? '' : `<img alt="" src="${image}">`
-  return `<section>${imageHtml}<h2>${escapeHtml(heading)}</h2>${blocksHtml(body)}</section>`
-}
+/** A printed link leads nowhere. */
+const components = {marks: {textLink: ({text}: {text: string}) => text}}
 
-/** Joins adjacent list items into one list. */
-function blocksHtml(blocks: readonly z.infer<typeof block>[]): string {
-  return blocks
-    .map((each, place) => {
-      const text = escapeHtml(each.children.map((child) => child.text).join(''))
-      if (each.listItem === undefined) return `<p>${text}</p>`
-      const opens = blocks[place - 1]?.listItem === undefined ? '<ul>' : ''
-      const closes = blocks[place + 1]?.listItem === undefined ? '</ul>' : ''
-      return `${opens}<li>${text}</li>${closes}`
-    })
-    .join('')
+function chapterHtml({heading, body}: z.infer<typeof chapter>, image: string | undefined) {
+  const bodyHtml = renderToStaticMarkup(createElement(PortableText, {value: body, components}))
+  const imageHtml = image === undefined ? '' : `<img alt="" src="${image}">`
+  return `<section>${imageHtml}<h2>${escapeHtml(heading)}</h2>${bodyHtml}</section>`
 }

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util'
+import {z} from 'zod'
 import {cleanAddress} from '#shared/field-formats.ts'
-import {type Grouping, groupings} from '#shared/registration-counts.ts'
+import {groupings} from '#shared/registration-counts.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form
@@ -19,39 +20,65 @@ npm run --silent registrations -- app-interest                   addresses left 
 npm run --silent registrations -- stats                          prints counts without personal data
     --by week|area|service|source   prints a table of how many people registered in each`
 
-/** Options of each command. */
-const commands = {
-  export: ['format'],
-  messages: ['format'],
-  show: ['email', 'format'],
-  erase: ['email'],
-  purge: [],
-  'area-open': ['area', 'yes', 'limit', 'to', 'stop'],
-  newsletter: ['send', 'limit', 'to', 'stop'],
-  'app-interest': [],
-  stats: ['by'],
-} as const satisfies Record<string, readonly Option[]>
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(cleanAddress(text))
 
-type Option = keyof ReturnType<typeof parse>['values']
-
-/** Parts of an announcement that an operator chooses. */
-export interface Announcement {
-  name: 'area-open' | 'newsletter'
-  /** Slug of the area, or id of the update. */
-  about: string
-  /** Whether to count only, to send, or to withdraw what is not sent. */
-  action: 'count' | 'send' | 'stop'
-  limit?: number
-  to?: string
+function address(option: string) {
+  const message = `${option} with an address, such as a@b.c.`
+  return z.string(message).refine(isAddress, message)
 }
 
-export type Command =
-  | {name: 'export' | 'messages'; format: 'csv' | 'ndjson'}
-  | {name: 'show'; email: string; format: 'text' | 'json'}
-  | {name: 'erase'; email: string}
-  | Announcement
-  | {name: 'stats'; by: Grouping | undefined}
-  | {name: 'purge' | 'app-interest'}
+function listing<Name extends string>(name: Name) {
+  const format = z.enum(['csv', 'ndjson'], `${name} needs --format csv or --format ndjson.`)
+  return z.strictObject({name: z.literal(name), format})
+}
+
+const slug = 'area-open needs --area with the slug of an area, such as --area hackney.'
+
+/** An announcement only counts, unless it is sent or what is not sent is withdrawn. */
+const announcement = {
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, '--limit needs a number from 1 to 999999.')
+    .transform(Number)
+    .optional(),
+  to: address('--to goes').optional(),
+  stop: z.boolean().default(false),
+}
+
+const commandSchema = z.discriminatedUnion('name', [
+  listing('export'),
+  listing('messages'),
+  z.strictObject({
+    name: z.literal('show'),
+    email: address('show needs --email'),
+    format: z.enum(['text', 'json'], 'show takes --format text or --format json.').default('text'),
+  }),
+  z.strictObject({name: z.literal('erase'), email: address('erase needs --email')}),
+  z.strictObject({name: z.literal('purge')}),
+  z.strictObject({
+    name: z.literal('area-open'),
+    area: z.string(slug).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slug),
+    yes: z.boolean().default(false),
+    ...announcement,
+  }),
+  z.strictObject({
+    name: z.literal('newsletter'),
+    update: z.string('newsletter needs the part after # in the address of an update.'),
+    send: z.boolean().default(false),
+    ...announcement,
+  }),
+  z.strictObject({name: z.literal('app-interest')}),
+  z.strictObject({
+    name: z.literal('stats'),
+    by: z.enum(groupings, `stats takes --by ${groupings.join(', --by ')}.`).optional(),
+  }),
+])
+
+export type Command = z.output<typeof commandSchema>
+export type Announcement = Extract<Command, {stop: boolean}>
+
+export const sends = (command: Announcement): boolean =>
+  command.name === 'newsletter' ? command.send : command.yes
 
 /** The arguments are not a command. */
 export class UsageError extends Error {
@@ -65,74 +92,20 @@ export function parseCommand(parameters: readonly string[]): Command {
   const update = name === 'newsletter' ? rest.shift() : undefined
   if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   if (name === undefined) throw new UsageError('No command given.')
-  if (!isCommand(name)) throw new UsageError(`Unknown command: ${name}.`)
-  const allowed: readonly string[] = commands[name]
-  const extra = Object.keys(values).find((option) => !allowed.includes(option))
-  if (extra !== undefined) throw new UsageError(`${name} takes no --${extra}.`)
-  const {format, email, by} = values
-  switch (name) {
-    case 'export':
-    case 'messages':
-      if (format === 'csv' || format === 'ndjson') return {name, format}
-      throw new UsageError(`${name} needs --format csv or --format ndjson.`)
-    case 'show':
-      if (format === undefined || format === 'text' || format === 'json')
-        return {name, email: addressIn(email, 'show needs --email'), format: format ?? 'text'}
-      throw new UsageError('show takes --format text or --format json.')
-    case 'erase':
-      return {name, email: addressIn(email, 'erase needs --email')}
-    case 'area-open':
-      if (!isSlug(values.area))
-        throw new UsageError(
-          'area-open needs --area with the slug of an area, such as --area hackney.',
-        )
-      return parseAnnouncement(name, values.area, values.yes, values)
-    case 'newsletter':
-      if (update === undefined)
-        throw new UsageError('newsletter needs the part after # in the address of an update.')
-      return parseAnnouncement(name, update, values.send, values)
-    case 'stats': {
-      const grouping = groupings.find((each) => each === by)
-      if (grouping !== by) throw new UsageError(`stats takes --by ${groupings.join(', --by ')}.`)
-      return {name, by: grouping}
-    }
-    case 'purge':
-    case 'app-interest':
-      return {name}
-  }
+  const given = {name, ...values, ...(name === 'newsletter' && {update})}
+  const {data, error} = commandSchema.safeParse(given)
+  if (data === undefined) throw new UsageError(messageOf(error, name))
+  if ('stop' in data && data.stop && (sends(data) || (data.limit ?? data.to) !== undefined))
+    throw new UsageError('--stop goes without --yes, --send, --limit and --to.')
+  return data
 }
 
-function parseAnnouncement(
-  name: Announcement['name'],
-  about: string,
-  send: boolean | undefined,
-  {limit, to, stop}: ReturnType<typeof parse>['values'],
-): Announcement {
-  if (stop === true) {
-    if (send === true || limit !== undefined || to !== undefined)
-      throw new UsageError('--stop goes without --yes, --send, --limit and --to.')
-    return {name, about, action: 'stop'}
-  }
-  if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit))
-    throw new UsageError('--limit needs a number from 1 to 999999.')
-  return {
-    name,
-    about,
-    action: send === true ? 'send' : 'count',
-    ...(limit === undefined ? {} : {limit: Number(limit)}),
-    ...(to === undefined ? {} : {to: addressIn(to, '--to goes')}),
-  }
+function messageOf({issues}: z.ZodError, name: string): string {
+  const extra = issues.find((issue) => issue.code === 'unrecognized_keys')
+  if (extra !== undefined) return `${name} takes no --${extra.keys[0]}.`
+  const [first] = issues
+  return first?.code === 'invalid_union' ? `Unknown command: ${name}.` : (first?.message ?? '')
 }
-
-const isSlug = (text: string | undefined): text is string =>
-  text !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
-
-function addressIn(email: string | undefined, option: string): string {
-  if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(cleanAddress(email))) return email
-  throw new UsageError(`${option} with an address, such as a@b.c.`)
-}
-
-const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
 function parse(parameters: readonly string[]) {
   try {

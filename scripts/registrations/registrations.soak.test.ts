@@ -120,7 +120,7 @@ describeOnEachDatabase('npm run registrations', (databases) => {
         appInterest: [],
       })
       const {out} = await run(url, 'show', '--email', 'ada@example.com')
-      expect(out).toContain('registration: 2\n  id: ')
+      expect(out).toContain('registration: 2\n  firstName: ')
       expect(out).toContain('  area: N1\n')
       expect(out).toContain('  message: Good evening.\n    When do you open?\n')
       expect(out).not.toContain('other@')

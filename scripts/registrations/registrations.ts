@@ -1,6 +1,5 @@
 import {join} from 'node:path'
-import {readDatabaseUrl} from '#config/database.ts'
-import {readLinkSecrets} from '#config/secrets.ts'
+import {readDatabaseUrl, readLinkSecrets} from '#config/configuration.ts'
 import type {Environment} from '#lib/read-environment.ts'
 import {announceArea, countWaiting} from '#registrations/domain/announce-area.ts'
 import {stopAnnouncement, type Wave} from '#registrations/domain/announcement.ts'
@@ -18,9 +17,15 @@ import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
 import {readSettings} from '#scripts/cli/settings.ts'
 import type {Grouping, RegistrationGroup} from '#shared/registration-counts.ts'
 import {appInterestOf, eraseAppInterest, readAppInterest} from './app-interest.ts'
-import {type Announcement, type Command, parseCommand, usage, UsageError} from './arguments.ts'
-import {readOpenArea} from './read-open-area.ts'
-import {checkUpdate} from './check-update.ts'
+import {
+  type Announcement,
+  type Command,
+  parseCommand,
+  sends,
+  usage,
+  UsageError,
+} from './arguments.ts'
+import {checkUpdate, readOpenArea} from './published-content.ts'
 import {byteOrderMark, csvRecord, writeRows} from './write-rows.ts'
 
 /** `npm run --silent registrations -- …`: commands for operators, which work while the site runs. */
@@ -100,23 +105,25 @@ async function run(
 }
 
 async function announce(
-  {name, about, action, limit, to}: Announcement,
+  command: Announcement,
   store: RegistrationStore,
   signer: Signer,
   environment: Environment,
 ): Promise<void> {
-  if (action === 'stop') {
+  const {name, limit, to, stop} = command
+  const about = name === 'newsletter' ? command.update : command.area
+  if (stop) {
     const kind = name === 'newsletter' ? name : 'areaOpen'
     print({withdrawn: await stopAnnouncement(store, kind, about)})
     return
   }
-  const {count, send} =
+  const {count, queue} =
     name === 'newsletter'
       ? await newsletterOf(store, environment, about)
       : await openingOf(store, environment, about)
   // Sends no e-mail to people whose retention period has ended.
   await purge(store, signer, new Date())
-  if (action === 'count') {
+  if (!sends(command)) {
     print(await count())
     const option = name === 'newsletter' ? '--send' : '--yes'
     process.stderr.write(
@@ -124,7 +131,7 @@ async function announce(
     )
     return
   }
-  const queued = await send({limit, onlyTo: to === undefined ? undefined : emailKeyOf(to)})
+  const queued = await queue({limit, onlyTo: to === undefined ? undefined : emailKeyOf(to)})
   if (to !== undefined && queued === 0)
     throw new Error(`${to} did not ask for this e-mail, or has it already.`)
   print({queued, ...(await count())})
@@ -134,7 +141,7 @@ async function openingOf(store: RegistrationStore, environment: Environment, slu
   const area = await readOpenArea(environment, slug)
   return {
     count: () => countWaiting(store.database, area),
-    send: (wave: Wave) => announceArea(store, area, new Date(), wave),
+    queue: (wave: Wave) => announceArea(store, area, new Date(), wave),
   }
 }
 
@@ -142,7 +149,7 @@ async function newsletterOf(store: RegistrationStore, environment: Environment, 
   await checkUpdate(environment, update)
   return {
     count: () => countSubscribers(store.database, update),
-    send: (wave: Wave) => sendNewsletter(store, update, new Date(), wave),
+    queue: (wave: Wave) => sendNewsletter(store, update, new Date(), wave),
   }
 }
 

@@ -1,7 +1,6 @@
 import {createClient} from '@redis/client'
 import {z} from 'zod'
-import {readDatabaseUrl} from '#config/database.ts'
-import {readRedisUrl} from '#config/redis.ts'
+import {readDatabaseUrl, readRedisUrl} from '#config/configuration.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {type OutboxState, readOutboxState} from '#registrations/store/outbox-state.ts'

@@ -1,4 +1,4 @@
-import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import type {AnalyticsConfiguration} from '#config/configuration.ts'
 import {
   type AnalyticsChoice,
   deleteAnalyticsStorage,

@@ -1,5 +1,4 @@
-import {readLocalAnalyticsPort} from './analytics.ts'
-import {readRenderingConfiguration} from './configuration.ts'
+import {readRenderingConfiguration, readSite} from './configuration.ts'
 
 const read = (environment: Record<string, string>) =>
   readRenderingConfiguration(environment).analytics
@@ -36,6 +35,6 @@ it.each([
   [{NEXT_PUBLIC_SITE_URL: 'http://192.168.1.7:3000'}, null],
   [{TRUSTED_PROXY_HOPS: '1'}, null],
   [{ANALYTICS_PORT: '0'}, null],
-])('readLocalAnalyticsPort returns for %j: %s (AN-1)', (environment, port) => {
-  expect(readLocalAnalyticsPort(environment)).toBe(port)
+])('readSite returns for %j the analytics port %s (AN-1)', (environment, port) => {
+  expect(readSite(environment).analyticsPort).toBe(port)
 })

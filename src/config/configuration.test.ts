@@ -1,7 +1,6 @@
 import {EnvironmentError} from '#lib/read-environment.ts'
-import {readConfiguration, readRenderingConfiguration} from './configuration.ts'
-import {redisWarnings} from './redis.ts'
-import {readSiteHost} from './site.ts'
+import {readConfiguration, readRenderingConfiguration, readSite} from './configuration.ts'
+import {redisWarnings} from './rules.ts'
 import {unknownVariableWarnings} from './unknown-variables.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -150,18 +149,18 @@ describe('readConfiguration', () => {
   })
 })
 
-describe('readSiteHost', () => {
+describe('readSite', () => {
   it.each([
     ['all interfaces without a proxy', {}, null],
     ['the loopback address behind a proxy', {TRUSTED_PROXY_HOPS: '1'}, '127.0.0.1'],
     ['SITE_HOST behind a proxy', {TRUSTED_PROXY_HOPS: '2', SITE_HOST: '0.0.0.0'}, '0.0.0.0'],
     ['SITE_HOST without a proxy', {SITE_HOST: '127.0.0.1'}, '127.0.0.1'],
   ])('returns %s (LAW-8)', (_case, environment, host) => {
-    expect(readSiteHost(environment)).toBe(host)
+    expect(readSite(environment).host).toBe(host)
   })
 
   it('rejects an address that the site could not reach itself at', () => {
-    expect(() => readSiteHost({SITE_HOST: 'example.org'})).toThrow('SITE_HOST')
+    expect(() => readSite({SITE_HOST: 'example.org'})).toThrow('SITE_HOST')
   })
 })
 

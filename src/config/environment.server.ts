@@ -2,11 +2,11 @@ import 'server-only'
 import {
   type Configuration,
   readConfiguration,
+  readLinkSecrets,
   readRenderingConfiguration,
   type RenderingConfiguration,
 } from './configuration.ts'
-import {redisWarnings} from './redis.ts'
-import {readLinkSecrets} from './secrets.ts'
+import {redisWarnings} from './rules.ts'
 import {unknownVariableWarnings} from './unknown-variables.ts'
 
 /** Each of Next's bundles has its own copy of this module, so each parses once. */

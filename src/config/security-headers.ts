@@ -1,4 +1,4 @@
-import type {SiteAddresses} from './site.ts'
+import type {SiteAddresses} from './configuration.ts'
 
 /** A lower-case name and a value. */
 export type Header = readonly [name: string, value: string]

@@ -57,6 +57,19 @@ const openFiles = (): number =>
     }
   }).length
 
+describe('a client that sends slowly', () => {
+  it.each([
+    ['nothing', ''],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+  ])('is disconnected when it sends %s', async (_what, bytes) => {
+    const {port} = await start(page, {limits: {headersMs: 100}})
+    const {socket} = await open(port)
+    socket.write(bytes)
+    await until(() => socket.closed)
+    expect(handled).toBe(0)
+  })
+})
+
 describe('a client that pipelines', () => {
   it('has one file open at a time, and none after it disconnects', async () => {
     const {port} = await start(page, {folders: filesIn(folder)})

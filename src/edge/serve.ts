@@ -3,7 +3,7 @@ import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
-import {sharedStaticFolder, siteAddresses, trustedProxyHops} from '#config/edge-environment.ts'
+import {edgeConfiguration} from '#config/edge-environment.ts'
 import {readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
@@ -26,6 +26,7 @@ const {values} = parseArgs({
   },
 })
 const port = Number(values.port)
+const site = edgeConfiguration()
 const build = join(process.cwd(), '.next')
 
 /** Rendering takes milliseconds of one core each; this many finish within a second, and more would only compete. */
@@ -35,6 +36,7 @@ const limits = {
   writes: 64,
   waiting: 1000,
   keepAliveMs: Number(values['keep-alive']) * 1000,
+  headersMs: 15_000,
   stallMs: 60_000,
   drainMs: 1000,
 }
@@ -73,9 +75,9 @@ const edge = await createEdge({
     },
     {prefix: '/', root: join(process.cwd(), 'public'), isImmutable: false},
   ],
-  headers: securityHeaders(siteAddresses()),
+  headers: securityHeaders(site),
   draftSecret: readPreviewModeId(build),
-  trustedProxyHops: trustedProxyHops(),
+  trustedProxyHops: site.trustedProxyHops,
   limits,
 })
 
@@ -89,7 +91,7 @@ console.info(`The site answers at http://localhost:${port}`)
 
 /** Returns the folder of shared files; null without one. The site starts when it cannot be written. */
 async function shareFiles(): Promise<string | null> {
-  const folder = sharedStaticFolder()
+  const folder = site.staticFolder
   if (folder === null) return null
   try {
     await shareStaticFiles(ownFiles, folder, new Date())

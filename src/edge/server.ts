@@ -7,6 +7,7 @@ import {filePolicy, type Header} from '#config/security-headers.ts'
 import {visits} from '#revalidation/channels.ts'
 import {clientAddress} from '#http/client-address.ts'
 import {isOwnRequest} from '#http/own-requests.ts'
+import {bodyTimeoutMs} from '#http/read-body.ts'
 import {checkTarget} from '#http/request-target.ts'
 import {
   badRequest,
@@ -68,6 +69,8 @@ export interface Limits {
   /** Maximum number of requests that wait for an earlier one on their connection. */
   waiting: number
   keepAliveMs: number
+  /** How long a client may take for the headers of a request. */
+  headersMs: number
   /** How long a connection may make no progress. */
   stallMs: number
   /** How long connections may stay idle once the server stops. */
@@ -92,8 +95,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
           // A server may ignore an upgrade that a client offers (RFC 9110 §7.8).
           shouldUpgradeCallback: () => false,
           keepAliveTimeout: limits.keepAliveMs,
-          // `receive-body.ts` limits the duration of bodies.
-          requestTimeout: 0,
+          headersTimeout: limits.headersMs,
+          // Longer than `receive-body.ts` waits for a body, whose response explains the problem.
+          requestTimeout: limits.headersMs + 2 * bodyTimeoutMs,
+          // Node's default is half a minute.
+          connectionsCheckingInterval: 1000,
         },
         handleInTurn(handle, limits.waiting),
       ).setTimeout(limits.stallMs),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import type {AnalyticsConfiguration} from '#config/configuration.ts'
 import type {DialogForm, FormName, Forms} from '#shared/forms/all-forms.ts'
 import type {CopyOfForms} from './form-copy.ts'
 

@@ -3,7 +3,7 @@
 import {usePathname, useRouter} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
-import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import type {AnalyticsConfiguration} from '#config/configuration.ts'
 import {captureEntries} from '#lib/capture-entries.ts'
 import {hydratedEvent} from '#lib/hydration.ts'
 import {isModifiedClick} from '#ui/dialog/use-opener.ts'

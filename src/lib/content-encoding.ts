@@ -1,26 +1,19 @@
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
-import {LRUCache} from 'lru-cache'
 
 /** Smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Bounded: clients can send arbitrary headers. */
-const chosen = new LRUCache<string, Encoding>({max: 100})
 const longestHeader = 200
 
 /** Returns the smallest encoding that a client accepts, or `identity` if it refuses all three (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted.length > longestHeader) return 'identity'
-  const cached = chosen.get(accepted)
-  if (cached !== undefined) return cached
   const weights = readWeights(accepted)
   const weightOf = (name: Encoding) =>
     weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 1 : 0)
-  const encoding = encodings.find((name) => weightOf(name) > 0) ?? 'identity'
-  chosen.set(accepted, encoding)
-  return encoding
+  return encodings.find((name) => weightOf(name) > 0) ?? 'identity'
 }
 
 /** `br;q=0.8, *` becomes `br` → 0.8 and `*` → 1. */

@@ -9,14 +9,12 @@ import {InvalidationStream} from './invalidation-stream.ts'
 import {startPathRefresh} from './refresh-paths.server.ts'
 import {SiteFreshness} from './site-freshness.server.ts'
 
-interface Freshness {
-  jobs: Job[]
-  /** Compares the pages with the content now. */
-  checkSoon: () => void
-}
-
-/** Starts the jobs that keep pages fresh. Development caches nothing, so it only refreshes the paths. */
-export function startFreshness(settings: Configuration): Freshness {
+/**
+ * Starts the jobs that keep pages fresh. Development caches nothing, so it only refreshes the paths.
+ *
+ * @returns the jobs, and a function that compares the pages with the content now
+ */
+export function startFreshness(settings: Configuration): {jobs: Job[]; checkSoon: () => void} {
   const {site, redisUrl} = settings
   const freshness = new SiteFreshness(site.internalOrigin)
   globalThis.siteFreshness = freshness

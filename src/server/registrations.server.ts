@@ -8,7 +8,7 @@ import {
   openRegistrationStore,
 } from '#registrations/store/open-store.ts'
 
-interface Registrations {
+export interface Registrations {
   store: RegistrationStore
   signer: Signer
   limits: FormLimits

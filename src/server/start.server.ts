@@ -8,7 +8,6 @@ import {startFreshness} from '#revalidation/start-freshness.server.ts'
 import {peerHeader} from '#http/client-address.ts'
 import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
-import {endSlowClients} from './end-slow-clients.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
@@ -36,14 +35,13 @@ export function startServer(): void {
   for (const warning of environmentWarnings()) console.warn(warning)
   recordPeerAddresses(peerHeader(settings.secrets.linkSecret))
   watchRequests(enterRequest)
-  endSlowClients()
   measureResponses()
   void checkSource()
   void startSearch()
   const freshness = startFreshness(settings)
   const waiting = startWaitingCount(freshness.checkSoon)
   // A restored backup may contain erased people, whom the purge deletes again.
-  const purging = startPurging(settings, waiting.runSoon)
+  const purging = startPurging(waiting.runSoon)
   const jobs = [startMail(settings), waiting, purging, ...freshness.jobs]
   if (isProduction()) startImageErasure(settings)
   const stop = async () => {

@@ -1,6 +1,5 @@
 import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage, ServerResponse} from 'node:http'
-import {Socket} from 'node:net'
 
 /** Stops watching. */
 export type Stop = () => void
@@ -19,18 +18,24 @@ export function recordPeerAddresses(header: string): Stop {
   })
 }
 
-/** Calls back for every connection that any server in this process accepts. */
-export function watchConnections(watch: (socket: Socket) => void): Stop {
-  return watchChannel('net.server.socket', 'socket', (socket) => {
-    if (socket instanceof Socket) watch(socket)
-  })
-}
-
-/** Calls back for every response that any HTTP server in this process has finished. */
-export function watchResponses(watch: (response: ServerResponse) => void): Stop {
-  return watchChannel('http.server.response.finish', 'response', (response) => {
-    if (isResponse(response)) watch(response)
-  })
+/**
+ * Calls back for every response that any HTTP server in this process has finished.
+ *
+ * @param watch - receives the time since the request, `null` when it began before
+ */
+export function watchResponses(
+  watch: (response: ServerResponse, durationMs: number | null) => void,
+): Stop {
+  const startedAt = new WeakMap<IncomingMessage, number>()
+  const stops = [
+    watchRequests((request) => startedAt.set(request, performance.now())),
+    watchChannel('http.server.response.finish', 'response', (response) => {
+      if (!isResponse(response)) return
+      const started = startedAt.get(response.req)
+      watch(response, started === undefined ? null : performance.now() - started)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
 const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse

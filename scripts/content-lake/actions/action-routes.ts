@@ -1,39 +1,28 @@
-import {requireWrite} from '#content-lake/auth/access.ts'
+import type {FastifyInstance} from 'fastify'
 import {isRecord} from '#content-lake/documents/document.ts'
 import {inOrder, RefusedWrite} from '#content-lake/http/errors.ts'
 import {flag, readJson} from '#content-lake/http/request.ts'
-import {sendJson} from '#content-lake/http/respond.ts'
-import type {Route} from '#content-lake/http/router.ts'
-import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
 import {actionsBodySchema, documentActionSchema} from './action-schema.ts'
 import {runDocumentAction} from './document-actions.ts'
 
-/** Returns the route of `/data/actions` (Sanity HTTP API, "Actions"). */
-export function actionRoutes(lake: Lake): Route[] {
-  return [
-    {
-      method: 'POST',
-      path: '/data/actions/:dataset',
-      handle: async (request, response) => {
-        requireWrite(request.access)
-        requireDataset(lake, request)
-        const {actions, transactionId, dryRun} = await readJson(request, actionsBodySchema)
-        const {transaction} = await transact(
-          lake,
-          {
-            author: request.access.identity,
-            transactionId,
-            dryRun: dryRun ?? flag(request, 'dryRun'),
-          },
-          (staged) =>
-            inOrder('actionError', [actions].flat(), (action) => runAction(action, staged)),
-        )
-        sendJson(response, 200, {transactionId: transaction.id})
+/** Adds the route of `/data/actions` (Sanity HTTP API, "Actions"). */
+export function addActionRoutes(server: FastifyInstance, lake: Lake): void {
+  server.post('/data/actions/:dataset', {config: {needs: 'write'}}, async (request) => {
+    const {actions, transactionId, dryRun} = readJson(request, actionsBodySchema)
+    const {transaction} = await transact(
+      lake,
+      {
+        author: request.access.identity,
+        transactionId,
+        dryRun: dryRun ?? flag(request, 'dryRun'),
       },
-    },
-  ]
+      (staged) => inOrder('actionError', [actions].flat(), (action) => runAction(action, staged)),
+    )
+    return {transactionId: transaction.id}
+  })
 }
 
 function runAction(action: unknown, staged: StagedTransaction): void {

@@ -1,9 +1,10 @@
 import {draftIdOf, isDraftId, publishedIdOf} from '#content-lake/documents/document-ids.ts'
-import type {LakeDocument} from '#content-lake/documents/document.ts'
+import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
+import {strengthenReferences} from '#content-lake/documents/references.ts'
+import type {DocumentStub} from '#content-lake/mutations/mutation-schema.ts'
 import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {RefusedWrite} from '#content-lake/http/errors.ts'
 import type {DocumentAction} from './action-schema.ts'
-import {copyForPublishing, copyUnderId} from './copy-document.ts'
 
 /** Stages one action on a document. @throws RefusedWrite when its conditions don't hold */
 export function runDocumentAction(action: DocumentAction, staged: StagedTransaction): void {
@@ -69,6 +70,27 @@ function publish(action: ActionOf<'publish'>, staged: StagedTransaction): void {
   }
   staged.createOrReplace(copyForPublishing(draft, publishedId, published))
   staged.delete(draftId)
+}
+
+/** Copies the content of a document to another id, without its revision. */
+function copyUnderId(document: LakeDocument, id: string): DocumentStub {
+  const {_rev, _updatedAt, ...content} = document
+  return _rev && _updatedAt ? {...content, _id: id} : {...document, _id: id}
+}
+
+/** Copies a draft to the published id and resolves `_strengthenOnPublish`. */
+function copyForPublishing(
+  document: LakeDocument,
+  id: string,
+  published: LakeDocument | undefined,
+): DocumentStub {
+  const strengthened = strengthenReferences(copyUnderId(document, id))
+  return {
+    ...(isRecord(strengthened) ? strengthened : {}),
+    _id: id,
+    _type: document._type,
+    _createdAt: published?._createdAt ?? document._createdAt,
+  }
 }
 
 function discard(id: string, staged: StagedTransaction): void {

@@ -20,30 +20,12 @@ export interface NewAsset {
 /** Returns the document of an image, with the same id as on hosted Sanity. */
 export function imageAsset(
   bytes: Buffer,
-  facts: ImageFacts,
+  {width, height, extension, mimeType, metadata}: ImageFacts,
   described: Readonly<Record<string, unknown>>,
   home: AssetHome,
 ): NewAsset {
-  const {width, height, extension, mimeType, metadata} = facts
-  const sha1hash = sha1(bytes)
-  const size = `${width}x${height}`
-  const fileName = `${sha1hash}-${size}.${extension}`
-  return {
-    fileName,
-    document: {
-      ...described,
-      _id: `image-${sha1hash}-${size}-${extension}`,
-      _type: 'sanity.imageAsset',
-      assetId: sha1hash,
-      sha1hash,
-      extension,
-      mimeType,
-      size: bytes.length,
-      uploadId: randomId(),
-      ...addressOf('images', fileName, home),
-      metadata,
-    },
-  }
+  const name = `${sha1(bytes)}-${width}x${height}`
+  return assetOf('image', name, {...described, extension, mimeType, metadata}, bytes, home)
 }
 
 /** Returns the document of a file, with the same id as on hosted Sanity. */
@@ -53,35 +35,36 @@ export function fileAsset(
   described: Readonly<Record<string, unknown>>,
   home: AssetHome,
 ): NewAsset {
-  const sha1hash = sha1(bytes)
   const filename = described['originalFilename']
   const extension = extensionOf(typeof filename === 'string' ? filename : '')
-  const fileName = `${sha1hash}.${extension}`
-  const known = contentTypeOf(fileName).split(';')[0]
+  const known = contentTypeOf(`file.${extension}`).split(';')[0]
+  const mimeType = known === 'application/octet-stream' ? (contentType ?? known) : known
+  return assetOf('file', sha1(bytes), {...described, extension, mimeType}, bytes, home)
+}
+
+function assetOf(
+  kind: 'image' | 'file',
+  name: string,
+  fields: Readonly<Record<string, unknown>> & {readonly extension: string},
+  bytes: Buffer,
+  {origin, projectId, dataset}: AssetHome,
+): NewAsset {
+  const fileName = `${name}.${fields.extension}`
+  const path = `${kind}s/${projectId}/${dataset}/${fileName}`
   return {
     fileName,
     document: {
-      ...described,
-      _id: `file-${sha1hash}-${extension}`,
-      _type: 'sanity.fileAsset',
-      assetId: sha1hash,
-      sha1hash,
-      extension,
-      mimeType: known === 'application/octet-stream' ? (contentType ?? known) : known,
+      ...fields,
+      _id: `${kind}-${name}-${fields.extension}`,
+      _type: `sanity.${kind}Asset`,
+      assetId: sha1(bytes),
+      sha1hash: sha1(bytes),
       size: bytes.length,
       uploadId: randomId(),
-      ...addressOf('files', fileName, home),
+      path,
+      url: `${origin}/${path}`,
     },
   }
-}
-
-export function addressOf(
-  kind: 'images' | 'files',
-  fileName: string,
-  {origin, projectId, dataset}: AssetHome,
-): {path: string; url: string} {
-  const path = `${kind}/${projectId}/${dataset}/${fileName}`
-  return {path, url: `${origin}/${path}`}
 }
 
 /** Reads the descriptive fields of an upload from its URL. */

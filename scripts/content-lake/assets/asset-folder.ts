@@ -1,15 +1,13 @@
-import {randomBytes} from 'node:crypto'
-import {mkdir, open, readdir, rename, stat, unlink} from 'node:fs/promises'
+import {mkdir, readdir, stat, unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {httpError} from '#content-lake/http/errors.ts'
-import {syncFolder} from '#content-lake/store/dataset-file.ts'
+import {replaceFile} from '#content-lake/store/dataset-file.ts'
 
 export const assetKinds = ['images', 'files'] as const
 
 export type AssetKind = (typeof assetKinds)[number]
 
 const safeName = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/
-const temporaryName = /^\.[a-f0-9]{16}\.new$/
 
 /** Files of uploaded assets. A name contains the hash of the content, so files never change. */
 export class AssetFolder {
@@ -24,7 +22,7 @@ export class AssetFolder {
     for (const kind of assetKinds) {
       const folder = join(root, kind)
       await mkdir(folder, {recursive: true})
-      const temporary = (await readdir(folder)).filter((name) => temporaryName.test(name))
+      const temporary = (await readdir(folder)).filter((name) => name.endsWith('.new'))
       await Promise.all(temporary.map((name) => unlink(join(folder, name))))
     }
     return new AssetFolder(root)
@@ -52,20 +50,9 @@ export class AssetFolder {
   async store(kind: AssetKind, name: string, bytes: Buffer): Promise<void> {
     if (!safeName.test(name)) throw httpError(400, `"${name}" is not a valid asset name`)
     if (await this.find(kind, name)) return
-    const folder = join(this.#root, kind)
-    const temporary = join(folder, `.${randomBytes(8).toString('hex')}.new`)
     try {
-      const handle = await open(temporary, 'w')
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(temporary, join(folder, name))
-      await syncFolder(folder)
+      await replaceFile(join(this.#root, kind, name), [bytes])
     } catch (error) {
-      await unlink(temporary).catch(() => undefined)
       const reason = error instanceof Error ? error.message : String(error)
       throw httpError(503, `The asset could not be saved: ${reason}`)
     }

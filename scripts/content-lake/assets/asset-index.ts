@@ -20,48 +20,36 @@ export function assetFileOf(document: LakeDocument | null): AssetFile | undefine
   return {kind, name: path.slice(path.lastIndexOf('/') + 1)}
 }
 
-/** Index of the documents that describe each asset file. */
+/** Counts the documents that describe each asset file. */
 export class AssetIndex {
-  readonly #documents = new Map<string, Set<string>>()
+  readonly #counts = new Map<string, number>()
 
   constructor(documents: Iterable<LakeDocument>) {
-    for (const document of documents) this.#add(document)
+    for (const document of documents) this.#count(assetFileOf(document), 1)
   }
 
   get isEmpty(): boolean {
-    return this.#documents.size === 0
+    return this.#counts.size === 0
   }
 
   /** Returns whether any document describes this file. */
   has(file: AssetFile): boolean {
-    return this.#documents.has(keyOf(file))
+    return this.#counts.has(keyOf(file))
   }
 
   /** Applies a transaction and returns the files that lost their last document. */
-  apply(transaction: Transaction): AssetFile[] {
-    const before = transaction.changes.flatMap(({before: document}) => {
-      const file = assetFileOf(document)
-      if (document === null || file === undefined) return []
-      this.#remove(keyOf(file), document._id)
-      return [file]
-    })
-    for (const {after} of transaction.changes) if (after) this.#add(after)
+  apply({changes}: Transaction): AssetFile[] {
+    const before = changes.flatMap((change) => assetFileOf(change.before) ?? [])
+    for (const {after} of changes) this.#count(assetFileOf(after), 1)
+    for (const file of before) this.#count(file, -1)
     return before.filter((file) => !this.has(file))
   }
 
-  #add(document: LakeDocument): void {
-    const file = assetFileOf(document)
+  #count(file: AssetFile | undefined, change: number): void {
     if (file === undefined) return
-    const key = keyOf(file)
-    const ids = this.#documents.get(key) ?? new Set()
-    ids.add(document._id)
-    this.#documents.set(key, ids)
-  }
-
-  #remove(key: string, id: string): void {
-    const ids = this.#documents.get(key)
-    ids?.delete(id)
-    if (ids?.size === 0) this.#documents.delete(key)
+    const count = (this.#counts.get(keyOf(file)) ?? 0) + change
+    if (count > 0) this.#counts.set(keyOf(file), count)
+    else this.#counts.delete(keyOf(file))
   }
 }
 

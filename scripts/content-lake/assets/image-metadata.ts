@@ -1,23 +1,19 @@
 import sharp from 'sharp'
+import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {maxInputPixels} from './image-limits.ts'
 
-export interface ImageFacts {
-  readonly extension: string
-  readonly mimeType: string
-  readonly width: number
-  readonly height: number
-  readonly metadata: Readonly<Record<string, unknown>>
-}
+export type ImageFacts = Awaited<ReturnType<typeof readImage>>
 
-const formats: Record<string, {extension: string; mimeType: string}> = {
-  avif: {extension: 'avif', mimeType: 'image/avif'},
-  gif: {extension: 'gif', mimeType: 'image/gif'},
-  jpeg: {extension: 'jpg', mimeType: 'image/jpeg'},
-  png: {extension: 'png', mimeType: 'image/png'},
-  svg: {extension: 'svg', mimeType: 'image/svg+xml'},
-  tiff: {extension: 'tif', mimeType: 'image/tiff'},
-  webp: {extension: 'webp', mimeType: 'image/webp'},
+/** File extensions by the name of the format. */
+const extensions: Readonly<Record<string, string>> = {
+  avif: 'avif',
+  gif: 'gif',
+  jpeg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  tiff: 'tif',
+  webp: 'webp',
 }
 
 /** First box of a HEIF file (ISO/IEC 23008-12), which an AVIF may share. */
@@ -29,7 +25,7 @@ const lqipWidth = 20
  * Reads dimensions, transparency, a preview (LQIP) and the dominant colour (Sanity docs, "Image metadata").
  * @throws LakeError 400 when the image has an unknown format or too many pixels
  */
-export async function readImage(bytes: Buffer): Promise<ImageFacts> {
+export async function readImage(bytes: Buffer) {
   const facts = await sharp(bytes, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)
@@ -38,11 +34,11 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   if (!isAvif && heicBrand.test(bytes.toString('latin1', 4, 12))) {
     throw httpError(400, 'This is a HEIC picture, which browsers do not show; save it as JPEG')
   }
-  const format = formats[isAvif ? 'avif' : (facts?.format ?? '')]
+  const extension = extensions[isAvif ? 'avif' : (facts?.format ?? '')]
   // Dimensions after the rotation in the EXIF data.
   const width = facts?.autoOrient.width ?? 0
   const height = facts?.pageHeight ?? facts?.autoOrient.height ?? 0
-  if (!facts || !format || width < 1 || height < 1) {
+  if (!facts || !extension || width < 1 || height < 1) {
     throw httpError(400, 'Invalid image: its format or dimensions could not be read')
   }
   if (width * height * (facts.pages ?? 1) > maxInputPixels) {
@@ -60,7 +56,8 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   const {dominant, isOpaque} = await sharp(data).stats()
   const aspectRatio = width / height
   return {
-    ...format,
+    extension,
+    mimeType: contentTypeOf(`image.${extension}`),
     width,
     height,
     metadata: {

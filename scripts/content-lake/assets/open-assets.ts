@@ -6,19 +6,10 @@ import {AssetFolder} from './asset-folder.ts'
 import {AssetIndex} from './asset-index.ts'
 import {Renditions} from './renditions.ts'
 
-export interface Assets {
-  readonly folder: AssetFolder
-  readonly index: AssetIndex
-  readonly renditions: Renditions
-  readonly erasure: AssetErasure
-}
+export type Assets = Awaited<ReturnType<typeof openAssets>>
 
 /** Opens the assets of a store and completes interrupted erasures. */
-export async function openAssets(
-  store: Store,
-  dataDir: string,
-  log: (line: string) => void,
-): Promise<Assets> {
+export async function openAssets(store: Store, dataDir: string, log: (line: string) => void) {
   const index = new AssetIndex(store.dataset.documents())
   const folder = await AssetFolder.open(join(dataDir, 'assets'))
   // Renditions of version 1.0.0. Those of erased images must not stay.

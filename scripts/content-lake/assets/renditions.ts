@@ -1,11 +1,9 @@
+import {LRUCache} from 'lru-cache'
 import {BoundedQueue, QueueFullError} from '#content-lake/bounded-queue.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {maxCachedBytes, maxRendering, maxWaiting} from './image-limits.ts'
 
-interface Entry {
-  readonly image: Promise<Buffer>
-  bytes: number
-}
+type Render = () => Promise<Buffer>
 
 /**
  * Renders images with a limited queue. Concurrent requests share the work, and the latest images stay in memory: Next's
@@ -13,11 +11,14 @@ interface Entry {
  */
 export class Renditions {
   readonly #queue = new BoundedQueue({maxRunning: maxRendering, maxWaiting})
-  readonly #maxBytes: number
-  readonly #entries = new Map<string, Entry>()
+  readonly #images: LRUCache<string, Buffer, Render>
 
   constructor(maxBytes = maxCachedBytes) {
-    this.#maxBytes = maxBytes
+    this.#images = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({length}) => length,
+      fetchMethod: (_name, _stale, {context: render}) => this.#queue.run(render),
+    })
   }
 
   get load(): {rendering: number; waiting: number} {
@@ -30,36 +31,18 @@ export class Renditions {
    * @param key - identifies the rendition
    * @throws LakeError 503 when the queue is full, every error of `render`
    */
-  async get(asset: string, key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    const name = `${asset} ${key}`
-    const entry = this.#entries.get(name) ?? {image: this.#queue.run(render), bytes: 0}
-    // The end of the map is the most recently used.
-    this.#entries.delete(name)
-    this.#entries.set(name, entry)
+  async get(asset: string, key: string, render: Render): Promise<Buffer> {
     try {
-      const image = await entry.image
-      entry.bytes = image.length
-      this.#evict()
-      return image
+      return await this.#images.forceFetch(`${asset} ${key}`, {context: render})
     } catch (error) {
-      if (this.#entries.get(name) === entry) this.#entries.delete(name)
       if (!(error instanceof QueueFullError)) throw error
       throw httpError(503, 'Too many images are waiting to be rendered; retry in a moment')
     }
   }
 
-  /** Removes all renditions of an asset. */
+  /** Removes all renditions of an asset, except those that are being rendered. */
   forget(asset: string): void {
-    for (const name of this.#entries.keys()) {
-      if (name.startsWith(`${asset} `)) this.#entries.delete(name)
-    }
-  }
-
-  #evict(): void {
-    let bytes = 0
-    for (const [name, entry] of [...this.#entries].toReversed()) {
-      bytes += entry.bytes
-      if (bytes > this.#maxBytes) this.#entries.delete(name)
-    }
+    for (const name of [...this.#images.keys()])
+      if (name.startsWith(`${asset} `)) this.#images.delete(name)
   }
 }

@@ -1,34 +1,31 @@
-import {requireWrite} from '#content-lake/auth/access.ts'
+import type {FastifyInstance} from 'fastify'
 import {httpError} from '#content-lake/http/errors.ts'
-import {maxAssetBytes, type LakeRequest, readBody} from '#content-lake/http/request.ts'
-import {sendJson} from '#content-lake/http/respond.ts'
-import type {Route} from '#content-lake/http/router.ts'
-import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import {type LakeRequest, maxAssetBytes} from '#content-lake/http/request.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
 import {descriptionFrom, fileAsset, imageAsset, type NewAsset} from './asset-documents.ts'
 import {assetKinds, type AssetKind} from './asset-folder.ts'
 import {readImage} from './image-metadata.ts'
 import type {Assets} from './open-assets.ts'
 
-/** Returns the upload routes (Sanity HTTP API, "Assets"). */
-export function uploadRoutes(lake: Lake, {folder, erasure}: Assets): Route[] {
-  return assetKinds.map((kind) => ({
-    method: 'POST',
-    path: `/assets/${kind}/:dataset`,
-    handle: async (request, response) => {
-      requireWrite(request.access)
-      requireDataset(lake, request)
-      const bytes = await readBody(request.incoming, maxAssetBytes)
-      if (bytes.length === 0) throw httpError(400, 'The uploaded asset is empty')
+/** Adds the upload routes (Sanity HTTP API, "Assets"). */
+export function addUploadRoutes(server: FastifyInstance, lake: Lake, assets: Assets): void {
+  const options = {config: {needs: 'write'}, bodyLimit: maxAssetBytes} as const
+  for (const kind of assetKinds) {
+    server.post(`/assets/${kind}/:dataset`, options, async (request) => {
+      const {body: bytes} = request
+      if (!Buffer.isBuffer(bytes) || bytes.length === 0)
+        throw httpError(400, 'The uploaded asset is empty')
       const asset = await assetFor(kind, bytes, request, lake)
-      const document = await erasure.duringUpload({kind, name: asset.fileName}, async () => {
+      const name = asset.fileName
+      const document = await assets.erasure.duringUpload({kind, name}, async () => {
         // The file first, so that no document describes a missing file.
-        await folder.store(kind, asset.fileName, bytes)
+        await assets.folder.store(kind, name, bytes)
         return storeDocument(lake, request, asset)
       })
-      sendJson(response, 200, {document})
-    },
-  }))
+      return {document}
+    })
+  }
 }
 
 async function assetFor(
@@ -37,11 +34,11 @@ async function assetFor(
   request: LakeRequest,
   lake: Lake,
 ): Promise<NewAsset> {
-  const described = descriptionFrom(request.url.searchParams)
+  const described = descriptionFrom(request.address.searchParams)
   const home = {origin: lake.origin(), projectId: lake.projectId, dataset: lake.datasetName}
   return kind === 'images'
     ? imageAsset(bytes, await readImage(bytes), described, home)
-    : fileAsset(bytes, request.incoming.headers['content-type'], described, home)
+    : fileAsset(bytes, request.raw.headers['content-type'], described, home)
 }
 
 async function storeDocument(lake: Lake, request: LakeRequest, asset: NewAsset): Promise<unknown> {

@@ -193,7 +193,7 @@ describe('access', () => {
   it.each([
     ['/v2026-03-01/data/query/other?query=*', 404],
     ['/v2026-03-01/projects/local/nothing', 404],
-    ['/v2026-03-01/data/mutate/production', 405],
+    ['/v2026-03-01/data/mutate/production', 404],
     ['/v2026-03-01/data/query/production', 400],
     ['/v2026-03-01/data/query/production?query=*&$x=nojson', 400],
   ])('responds to %s with %i in the error format of Sanity', async (path, status) => {

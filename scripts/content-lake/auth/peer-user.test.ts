@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {IncomingMessage} from 'node:http'
 import {Socket} from 'node:net'
 import {peerUser, userInTable} from './peer-user.ts'
-import {StudioSession} from './studio-session.ts'
+import {createStudioSession} from './studio-session.ts'
 
 const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
    0: 0100007F:0D05 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 3000 1 0 100 0 0 10 0
@@ -43,8 +43,8 @@ test.each([
   ['root', 0, true],
   ['another user', 4321, false],
   ['an unknown user', undefined, true],
-])('StudioSession decides whether %s may start a session', async (_who, user, expected) => {
-  const session = new StudioSession(
+])('createStudioSession decides whether %s may start a session', async (_who, user, expected) => {
+  const session = createStudioSession(
     'secret',
     () => 3333,
     () => new Set(),

@@ -1,44 +1,29 @@
-import {requireUnpublished} from '#content-lake/auth/access.ts'
-import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
-import {sendJson, sendLines} from '#content-lake/http/respond.ts'
-import type {Route} from '#content-lake/http/router.ts'
-import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import type {FastifyInstance} from 'fastify'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
+import {pathParam} from '#content-lake/http/request.ts'
+import {sendLines} from '#content-lake/http/send-lines.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {presentTransaction, selectTransactions} from './select-transactions.ts'
 
-/** Returns the routes of `/data/history` (Sanity HTTP API, "History"). */
-export function historyRoutes(lake: Lake): Route[] {
+/** Adds the routes of `/data/history` (Sanity HTTP API, "History"). */
+export function addHistoryRoutes(server: FastifyInstance, lake: Lake): void {
   const base = '/data/history/:dataset'
-  const open = (request: LakeRequest) => {
-    requireUnpublished(request.access)
-    requireDataset(lake, request)
-  }
-  return [
-    {
-      method: 'GET',
-      path: `${base}/transactions/:ids`,
-      handle: async (request, response) => {
-        open(request)
-        const ids = new Set(pathParam(request, 'ids').split(','))
-        const selected = selectTransactions(lake.store.history.all(), ids, request.url.searchParams)
-        await sendLines(
-          response,
-          selected.map((each) => presentTransaction(each, ids, request.url.searchParams)),
-        )
-      },
-    },
-    {
-      method: 'GET',
-      path: `${base}/documents/:ids`,
-      handle: (request, response) => {
-        open(request)
-        const documents = pathParam(request, 'ids')
-          .split(',')
-          .map((id) => documentAt(lake, id, request.url.searchParams))
-        sendJson(response, 200, {documents: documents.filter((document) => document != null)})
-      },
-    },
-  ]
+  const options = {config: {needs: 'unpublished'}} as const
+  server.get(`${base}/transactions/:ids`, options, (request, reply) => {
+    const ids = new Set(pathParam(request, 'ids').split(','))
+    const {searchParams} = request.address
+    const selected = selectTransactions(lake.store.history.all(), ids, searchParams)
+    return sendLines(
+      reply,
+      selected.map((each) => presentTransaction(each, ids, searchParams)),
+    )
+  })
+  server.get(`${base}/documents/:ids`, options, (request) => {
+    const documents = pathParam(request, 'ids')
+      .split(',')
+      .map((id) => documentAt(lake, id, request.address.searchParams))
+    return {documents: documents.filter((document) => document != null)}
+  })
 }
 
 /** Returns a document at the requested revision, if the history reaches back that far. */

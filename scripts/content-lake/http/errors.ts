@@ -1,3 +1,5 @@
+import {STATUS_CODES} from 'node:http'
+
 /** An error with the status and body that Sanity's client expects. */
 export class LakeError extends Error {
   readonly status: number
@@ -10,21 +12,6 @@ export class LakeError extends Error {
   }
 }
 
-const errorNames: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  416: 'Range Not Satisfiable',
-  421: 'Misdirected Request',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-}
-
 /** `errorCode` of a write when the disk is full. Hosted Sanity has no such code. */
 export const diskFullCode = 'LAKE-503-FULL'
 /** `errorCode` of a repeated transaction. A client that retries may treat it as success. */
@@ -32,7 +19,7 @@ export const transactionDoneCode = 'LAKE-409-DONE'
 
 /** Returns an error in the platform's form: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string, errorCode?: string): LakeError {
-  const body = {error: errorNames[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
+  const body = {error: STATUS_CODES[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
   return new LakeError(status, body, message)
 }
 
@@ -41,25 +28,18 @@ export function unauthorized(message: string): LakeError {
 }
 
 export function datasetNotFound(dataset: string, projectId: string): LakeError {
-  const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
-  return new LakeError(404, {error: 'Not Found', message}, message)
+  return httpError(404, `Dataset "${dataset}" not found for project ID "${projectId}"`)
 }
 
 export function projectNotFound(project: string, projectId: string): LakeError {
   return httpError(404, `Project not found: this content lake has "${projectId}", not "${project}"`)
 }
 
-/** Character range of an error in a query. */
-export interface QueryPosition {
-  readonly start: number
-  readonly end: number
-}
-
 /** Returns the 400 of an invalid query. Sanity's client prints the position from it. */
 export function queryError(
   description: string,
   query: string,
-  position?: QueryPosition,
+  position?: {readonly start: number; readonly end: number},
 ): LakeError {
   const error = {type: 'queryParseError', description, query, ...position}
   return new LakeError(400, {error}, description)

@@ -1,125 +1,127 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
-import type {Access} from '#content-lake/auth/access.ts'
-import {allowOrigin, respondToPreflight} from './cors.ts'
-import {httpError, LakeError} from './errors.ts'
-import {isLocalHost} from './host-guard.ts'
-import {requireOwnOrigin} from './origin-guard.ts'
-import {requireProject} from './project-guard.ts'
-import type {LakeRequest} from './request.ts'
-import {sendJson, sendText} from './respond.ts'
-import type {Router} from './router.ts'
-
-const versionedPath = /^\/v(\d{4}-\d\d-\d\d|1|X)(\/.*)$/
+import {createServer, type IncomingMessage, STATUS_CODES} from 'node:http'
+import fastifyStatic from '@fastify/static'
+import fastify, {type FastifyInstance, type FastifyReply} from 'fastify'
+import {type Access, requireUnpublished, requireWrite} from '#content-lake/auth/access.ts'
+import {datasetNotFound, httpError, LakeError} from './errors.ts'
+import {requireLocalHost, requireOwnOrigin, requireProject} from './guards.ts'
+import {findPathParam, maxJsonBytes, readTarget} from './request.ts'
 
 /** Node checks every 30 s by default. An upload of `maxAssetBytes` may take minutes. */
 const connectionDeadlines = {
   headersTimeout: 10_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 30_000,
+}
+
+/** The Studio requests many documents by their ids at once. */
+const maxParamLength = 1 << 20
+
+const retryAfterSeconds = '2'
+
+/** An error of Fastify or of `@fastify/static`. */
+interface ServerError extends Error {
+  statusCode?: number
+  headers?: Record<string, string>
 }
 
 export interface ServerParts {
-  readonly router: Router
   readonly projectId: string
+  readonly dataset: string
   readonly accessOf: (incoming: IncomingMessage) => Access
   readonly isAllowedOrigin: (origin: string) => boolean
   readonly log: (line: string) => void
 }
 
-/** Splits a path into API version and rest. A path without a version has version 1. */
-export function splitVersion(pathname: string): {apiVersion: string; path: string} {
-  const match = versionedPath.exec(pathname)
-  return {apiVersion: match?.[1] ?? '1', path: match?.[2] ?? pathname}
-}
-
-/** Creates the HTTP server, which checks host, origin, project and access before it calls a route. */
-export function createLakeServer(parts: ServerParts): Server {
-  const server = createServer(connectionDeadlines, (incoming, response) => {
-    response.on('error', () => response.destroy())
-    void handle(incoming, response, parts).catch((error: unknown) => {
-      sendError(incoming, response, error, parts)
-    })
+/** Creates the HTTP server, which checks host, origin, project, dataset and access before it reads a body. */
+export async function createLakeServer(parts: ServerParts): Promise<FastifyInstance> {
+  const server = fastify({
+    serverFactory: (handle) => createServer(connectionDeadlines, handle),
+    routerOptions: {ignoreTrailingSlash: true, maxParamLength, querystringParser: () => ({})},
+    bodyLimit: maxJsonBytes,
+    rewriteUrl: ({url = '/'}) => (URL.canParse(url, 'http://localhost') ? pathOf(url) : url),
   })
-  server.keepAliveTimeout = 30_000
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', {parseAs: 'buffer'}, (_request, body, done) => done(null, body))
+  await server.register(fastifyStatic, {serve: false})
+  server.addHook('onRequest', async (request, reply) => {
+    const {raw, routeOptions} = request
+    reply.raw.on('error', () => reply.raw.destroy())
+    requireLocalHost(raw)
+    // Prevents clickjacking of the Studio, whose session is a cookie.
+    reply.header('content-security-policy', "frame-ancestors 'self'")
+    reply.header('x-frame-options', 'SAMEORIGIN')
+    reply.header('cache-control', 'no-store')
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('x-sanity-shard', 'local')
+    const {address, apiVersion} = readTarget(request.originalUrl)
+    requireOwnOrigin(raw, address.pathname, parts.isAllowedOrigin)
+    allowOrigin(raw, reply, parts.isAllowedOrigin)
+    if (raw.method === 'OPTIONS') return respondToPreflight(raw, reply)
+    requireProject(raw, findPathParam(request, 'project'), parts.projectId)
+    const access = parts.accessOf(raw)
+    Object.assign(request, {address, apiVersion, access})
+    if (routeOptions.config.needs === 'write') requireWrite(access)
+    if (routeOptions.config.needs === 'unpublished') requireUnpublished(access)
+    const dataset = findPathParam(request, 'dataset')
+    if (dataset !== undefined && dataset !== parts.dataset)
+      throw datasetNotFound(dataset, parts.projectId)
+  })
+  server.setNotFoundHandler(({method, address}) => {
+    throw httpError(404, `The local content lake has no ${method} ${address.pathname}`)
+  })
+  server.setErrorHandler<ServerError>((error, {raw, originalUrl, routeOptions}, reply) => {
+    const shown = shownError(error, routeOptions.bodyLimit)
+    if (!(error instanceof LakeError) && shown.status >= 500)
+      parts.log(`content lake: ${raw.method} ${originalUrl} failed: ${error.stack}`)
+    // Node would parse the rest of an unread body as the next request.
+    if (!raw.complete) reply.header('connection', 'close')
+    reply.code(shown.status).headers({...error.headers, 'cache-control': 'no-store'})
+    if (shown.status === 503) reply.header('retry-after', retryAfterSeconds)
+    // The site may proxy `/files/`, so visitors get the status without details of the lake.
+    if (!originalUrl.startsWith('/files/')) return reply.send(shown.body)
+    return reply.type('text/plain; charset=utf-8').send(STATUS_CODES[shown.status])
+  })
   return server
 }
 
-async function handle(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  parts: ServerParts,
-): Promise<void> {
-  if (!isLocalHost(incoming.headers.host)) {
-    throw httpError(421, 'This content lake only accepts requests to localhost')
-  }
-  // Prevents clickjacking of the Studio, whose session is a cookie.
-  response.setHeader('content-security-policy', "frame-ancestors 'self'")
-  response.setHeader('x-frame-options', 'SAMEORIGIN')
-  const url = requestUrl(incoming)
-  requireOwnOrigin(incoming, url.pathname, parts.isAllowedOrigin)
-  allowOrigin(incoming, response, parts.isAllowedOrigin)
-  if (incoming.method === 'OPTIONS') {
-    respondToPreflight(incoming, response)
-    return
-  }
-  const {apiVersion, path} = splitVersion(url.pathname)
-  const method = incoming.method ?? 'GET'
-  const matches = parts.router.match(path)
-  const match = matches.find(
-    ({route}) => route.method === method || (route.method === 'GET' && method === 'HEAD'),
-  )
-  if (!match) throw notFound(method, url.pathname, matches.length > 0)
-  requireProject(incoming, match.params, parts.projectId)
-  const access = parts.accessOf(incoming)
-  const request: LakeRequest = {incoming, method, url, apiVersion, params: match.params, access}
-  await match.route.handle(request, response)
+function pathOf(target: string): string {
+  const {path, address} = readTarget(target)
+  return path + address.search
 }
 
-function requestUrl(incoming: IncomingMessage): URL {
-  const url = URL.parse(incoming.url ?? '/', 'http://localhost')
-  if (!url) throw httpError(400, 'The address is not valid')
-  return url
-}
-
-function notFound(method: string, path: string, hasOtherMethod: boolean): LakeError {
-  return hasOtherMethod
-    ? httpError(405, `${method} is not allowed on ${path}`)
-    : httpError(404, `The local content lake has no ${path}`)
-}
-
-/** The site may proxy `/files/`, so visitors get the status without details of the lake. */
-function isFile({url = '/'}: IncomingMessage): boolean {
-  return /^\/files\//.test(url)
-}
-
-function sendError(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  error: unknown,
-  parts: ServerParts,
+/** Adds CORS headers for allowed origins. */
+function allowOrigin(
+  {headers: {origin}}: IncomingMessage,
+  reply: FastifyReply,
+  isAllowed: (origin: string) => boolean,
 ): void {
-  const known = error instanceof LakeError ? error : undefined
-  if (!known) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    parts.log(`content lake: ${incoming.method ?? ''} ${incoming.url ?? ''} failed: ${detail}`)
-  }
-  if (response.headersSent || response.destroyed) {
-    response.destroy()
-    return
-  }
-  // Node would parse the rest of an unread body as the next request.
-  if (!incoming.complete) {
-    response.setHeader('connection', 'close')
-    incoming.resume()
-  }
-  const shown =
-    known ?? httpError(500, 'The content lake failed to handle the request; see its log')
-  if (isFile(incoming)) sendText(response, shown.status, STATUS_CODES[shown.status] ?? 'Error')
-  else sendJson(response, shown.status, shown.body)
+  reply.header('vary', 'Origin')
+  if (origin === undefined || !isAllowed(origin)) return
+  reply.header('access-control-allow-origin', origin)
+  reply.header('access-control-allow-credentials', 'true')
+  reply.header('access-control-expose-headers', 'x-sanity-shard, etag')
+}
+
+/** Responds to a preflight request. Without the headers of `allowOrigin` the browser rejects it. */
+function respondToPreflight({headers}: IncomingMessage, reply: FastifyReply): FastifyReply {
+  const requested = headers['access-control-request-headers']
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-allow-headers': requested ?? 'authorization, content-type',
+      'access-control-allow-private-network': 'true',
+      'access-control-max-age': '600',
+    })
+    .send()
+}
+
+function shownError(error: ServerError, bodyLimit: number | undefined) {
+  if (error instanceof LakeError) return error
+  const {statusCode = 500, message} = error
+  if (statusCode === 413)
+    return httpError(413, `The body is larger than the limit of ${bodyLimit} bytes`)
+  if (statusCode < 500) return httpError(statusCode, message)
+  return httpError(500, 'The content lake failed to handle the request; see its log')
 }

@@ -1,4 +1,4 @@
-import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {FastifyReply} from 'fastify'
 import type {WebSocket} from 'ws'
 
 /** A server-sent event. */
@@ -8,11 +8,7 @@ export interface ServerEvent {
   readonly id?: string
 }
 
-export interface EventChannel {
-  send(event: ServerEvent): void
-  onClose(callback: () => void): void
-  close(): void
-}
+export type EventChannel = ReturnType<typeof channelOver>
 
 const keepAliveMs = 15_000
 // Limits the memory of a stalled client. It reconnects and resumes.
@@ -25,13 +21,17 @@ export function eventText({event, data, id}: ServerEvent): string {
 }
 
 /** Starts a server-sent event stream. */
-export function httpChannel(incoming: IncomingMessage, response: ServerResponse): EventChannel {
-  response.writeHead(200, {
+export function httpChannel(reply: FastifyReply) {
+  reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   })
-  incoming.socket.setNoDelay(true)
+  const {raw: response} = reply.hijack()
+  for (const [name, value = ''] of Object.entries(reply.getHeaders()))
+    response.setHeader(name, value)
+  response.writeHead(200)
+  response.socket?.setNoDelay(true)
   return channelOver(
     {
       write: (text) => {
@@ -45,7 +45,7 @@ export function httpChannel(incoming: IncomingMessage, response: ServerResponse)
 }
 
 /** Sends the same stream over a WebSocket, because browsers limit HTTP/1.1 to six connections per origin. */
-export function socketChannel(socket: WebSocket): EventChannel {
+export function socketChannel(socket: WebSocket) {
   return channelOver(
     {
       write: (text) => {
@@ -61,12 +61,12 @@ export function socketChannel(socket: WebSocket): EventChannel {
 function channelOver(
   sink: {write(text: string): void; end(): void},
   onClose: (callback: () => void) => void,
-): EventChannel {
+) {
   sink.write(':\n\n')
   const timer = setInterval(() => sink.write(':\n\n'), keepAliveMs)
   onClose(() => clearInterval(timer))
   return {
-    send: (event) => sink.write(eventText(event)),
+    send: (event: ServerEvent) => sink.write(eventText(event)),
     onClose,
     close: () => sink.end(),
   }

@@ -1,8 +1,7 @@
-import {requireUnpublished} from '#content-lake/auth/access.ts'
+import type {FastifyInstance} from 'fastify'
 import {isPublishedId, randomId} from '#content-lake/documents/document-ids.ts'
 import {flag, type LakeRequest} from '#content-lake/http/request.ts'
-import type {Route} from '#content-lake/http/router.ts'
-import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {everyChange} from '#content-lake/query/query-routes.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
 import {type EventChannel, httpChannel} from './event-channel.ts'
@@ -10,7 +9,7 @@ import {Listener, listenerOptions} from './listener.ts'
 
 /**
  * Validates a request and returns a function that sends its events to a channel until that closes. Filters run on the
- * main thread, where no deadline applies, so only clients that may read all content may listen.
+ * main thread, where no deadline applies, so only clients that may read all content may listen; the caller checks that.
  * @throws LakeError when the request is refused, before the stream starts
  */
 export function eventSourceFor(
@@ -18,12 +17,10 @@ export function eventSourceFor(
   request: LakeRequest,
   kind: 'listen' | 'live',
 ): (channel: EventChannel) => void {
-  requireDataset(lake, request)
-  requireUnpublished(request.access)
-  const header = request.incoming.headers['last-event-id']
+  const header = request.raw.headers['last-event-id']
   const lastEventId =
     (Array.isArray(header) ? header[0] : header) ??
-    request.url.searchParams.get('lastEventId') ??
+    request.address.searchParams.get('lastEventId') ??
     undefined
   return kind === 'listen'
     ? listenerSource(lake, request, lastEventId)
@@ -85,18 +82,15 @@ function liveSource(
   }
 }
 
-/** Returns the routes of `/data/listen` and `/data/live/events` over HTTP. */
-export function listenRoutes(lake: Lake): Route[] {
-  const routeFor = (kind: 'listen' | 'live', path: string): Route => ({
-    method: 'GET',
-    path,
-    handle: (request, response) => {
+/** Adds the routes of `/data/listen` and `/data/live/events` over HTTP. */
+export function addListenRoutes(server: FastifyInstance, lake: Lake): void {
+  for (const [kind, path] of [
+    ['listen', '/data/listen/:dataset'],
+    ['live', '/data/live/events/:dataset'],
+  ] as const) {
+    server.get(path, {config: {needs: 'unpublished'}}, (request, reply) => {
       const connect = eventSourceFor(lake, request, kind)
-      connect(httpChannel(request.incoming, response))
-    },
-  })
-  return [
-    routeFor('listen', '/data/listen/:dataset'),
-    routeFor('live', '/data/live/events/:dataset'),
-  ]
+      connect(httpChannel(reply))
+    })
+  }
 }

@@ -11,33 +11,22 @@ import {withoutGroups} from '#content-lake/query/walk-nodes.ts'
 import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import type {ServerEvent} from './event-channel.ts'
 
-/** Options of a listener (Sanity HTTP API, "Listening"). */
-export interface ListenerOptions {
-  readonly query: string
-  readonly params: Readonly<Record<string, unknown>>
-  readonly includeResult: boolean
-  readonly includePreviousRevision: boolean
-  readonly includeMutations: boolean
-  readonly includeAllVersions: boolean
-  readonly includeEffects: boolean
-  readonly enableResume: boolean
-  readonly identity: string
-}
+type ListenerOptions = ReturnType<typeof listenerOptions>
 
-/** Reads the options of `/data/listen`. @throws LakeError 400 without a query */
-export function listenerOptions(request: LakeRequest): ListenerOptions {
-  const {url, apiVersion, access} = request
-  const query = url.searchParams.get('query')
+/** Reads the options of `/data/listen` (Sanity HTTP API, "Listening"). @throws LakeError 400 without a query */
+export function listenerOptions(request: LakeRequest) {
+  const {address, apiVersion, access} = request
+  const query = address.searchParams.get('query')
   if (query === null) throw queryError('The parameter "query" is missing', '')
   return {
     query,
-    params: queryParams(url),
+    params: queryParams(address),
     // The client sends only options that are `true`.
     includeResult: flag(request, 'includeResult'),
     includePreviousRevision: flag(request, 'includePreviousRevision'),
     includeMutations: flag(request, 'includeMutations', true),
     includeAllVersions: flag(request, 'includeAllVersions', !isPublishedByDefault(apiVersion)),
-    includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
+    includeEffects: address.searchParams.get('effectFormat') === 'mendoza',
     enableResume: flag(request, 'enableResume'),
     identity: access.identity,
   }

@@ -1,25 +1,20 @@
 import {type IncomingMessage, type Server, STATUS_CODES} from 'node:http'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
-import type {Access} from '#content-lake/auth/access.ts'
-import {httpError, LakeError} from '#content-lake/http/errors.ts'
-import {isLocalHost} from '#content-lake/http/host-guard.ts'
-import {splitVersion} from '#content-lake/http/lake-server.ts'
-import type {LakeRequest} from '#content-lake/http/request.ts'
+import {requireUnpublished} from '#content-lake/auth/access.ts'
+import {datasetNotFound, httpError, LakeError} from '#content-lake/http/errors.ts'
+import {requireLocalHost} from '#content-lake/http/guards.ts'
+import type {ServerParts} from '#content-lake/http/lake-server.ts'
+import {readTarget} from '#content-lake/http/request.ts'
 import type {Lake} from '#content-lake/lake.ts'
 import {type EventChannel, socketChannel} from './event-channel.ts'
 import {eventSourceFor} from './listen-routes.ts'
-
-export interface UpgradeParts {
-  readonly accessOf: (incoming: IncomingMessage) => Access
-  readonly isAllowedOrigin: (origin: string) => boolean
-}
 
 const eventsPath = /^\/data\/(listen|live\/events)\/([^/]+)\/?$/
 const presencePath = /^\/socket\/[^/]+\/?$/
 
 /** Accepts WebSockets: event streams, and the Studio's presence channel, which stays silent. */
-export function attachWebSockets(server: Server, lake: Lake, parts: UpgradeParts): WebSocketServer {
+export function attachWebSockets(server: Server, lake: Lake, parts: ServerParts): WebSocketServer {
   const sockets = new WebSocketServer({noServer: true, maxPayload: 1 << 20})
   server.on('upgrade', (incoming, socket, head) => {
     socket.on('error', () => socket.destroy())
@@ -39,24 +34,22 @@ export function attachWebSockets(server: Server, lake: Lake, parts: UpgradeParts
 function connectionFor(
   lake: Lake,
   incoming: IncomingMessage,
-  parts: UpgradeParts,
+  parts: ServerParts,
 ): ((channel: EventChannel) => void) | undefined {
-  if (!isLocalHost(incoming.headers.host)) {
-    throw httpError(421, 'This content lake only accepts requests to localhost')
-  }
+  requireLocalHost(incoming)
   const {origin} = incoming.headers
   // Browsers send no preflight for WebSockets.
   if (origin !== undefined && !parts.isAllowedOrigin(origin)) {
     throw httpError(403, `The origin ${origin} may not open a WebSocket here`)
   }
-  const url = URL.parse(incoming.url ?? '/', 'http://localhost')
-  if (!url) throw httpError(400, 'The address is not valid')
-  const {apiVersion, path} = splitVersion(url.pathname)
+  const {address, apiVersion, path} = readTarget(incoming.url)
   const access = parts.accessOf(incoming)
   if (presencePath.test(path)) return undefined
   const [, kind, dataset = ''] = eventsPath.exec(path) ?? []
-  if (kind === undefined) throw httpError(404, `There is no WebSocket at ${url.pathname}`)
-  const request: LakeRequest = {incoming, method: 'GET', url, apiVersion, access, params: {dataset}}
+  if (kind === undefined) throw httpError(404, `There is no WebSocket at ${address.pathname}`)
+  if (dataset !== parts.dataset) throw datasetNotFound(dataset, parts.projectId)
+  requireUnpublished(access)
+  const request = {raw: incoming, address, apiVersion, access}
   return eventSourceFor(lake, request, kind === 'listen' ? 'listen' : 'live')
 }
 

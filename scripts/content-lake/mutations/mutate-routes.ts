@@ -1,10 +1,8 @@
+import type {FastifyInstance} from 'fastify'
 import {z} from 'zod'
-import {requireWrite} from '#content-lake/auth/access.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {flag, type LakeRequest, readJson} from '#content-lake/http/request.ts'
-import {sendJson} from '#content-lake/http/respond.ts'
-import type {Route} from '#content-lake/http/router.ts'
-import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {type Mutation, mutateBodySchema} from './mutation-schema.ts'
 import {parseMutations, runMutations, type Selections} from './run-mutations.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
@@ -13,38 +11,28 @@ import {transact} from './transact.ts'
 /** Not part of Sanity's API: documents keep the `_updatedAt` that they have, so that a restore changes none. */
 export const keepUpdatedAtHeader = 'x-lake-keep-updated-at'
 
-/** Returns the route of `/data/mutate` (Sanity HTTP API, "Mutations"). */
-export function mutateRoutes(lake: Lake): Route[] {
-  return [
-    {
-      method: 'POST',
-      path: '/data/mutate/:dataset',
-      handle: async (request, response) => {
-        requireWrite(request.access)
-        requireDataset(lake, request)
-        const body = await readJson(request, mutateBodySchema)
-        if (flag(request, 'autoGenerateArrayKeys')) {
-          throw httpError(400, 'The local content lake cannot generate array keys')
-        }
-        const mutations = parseMutations(body.mutations)
-        const selections = await selectedBy(lake, mutations, request.access.identity)
-        const {transaction, staged} = await transact(
-          lake,
-          {
-            author: request.access.identity,
-            transactionId: body.transactionId,
-            dryRun: flag(request, 'dryRun'),
-            keepUpdatedAt: request.incoming.headers[keepUpdatedAtHeader] === 'true',
-          },
-          (each) => runMutations(mutations, selections, each),
-        )
-        sendJson(response, 200, {
-          transactionId: transaction.id,
-          results: resultsFor(request, staged),
-        })
+/** Adds the route of `/data/mutate` (Sanity HTTP API, "Mutations"). */
+export function addMutateRoutes(server: FastifyInstance, lake: Lake): void {
+  server.post('/data/mutate/:dataset', {config: {needs: 'write'}}, async (request) => {
+    const body = readJson(request, mutateBodySchema)
+    if (flag(request, 'autoGenerateArrayKeys')) {
+      throw httpError(400, 'The local content lake cannot generate array keys')
+    }
+    const author = request.access.identity
+    const mutations = parseMutations(body.mutations)
+    const selections = await selectedBy(lake, mutations, author)
+    const {transaction, staged} = await transact(
+      lake,
+      {
+        author,
+        transactionId: body.transactionId,
+        dryRun: flag(request, 'dryRun'),
+        keepUpdatedAt: request.headers[keepUpdatedAtHeader] === 'true',
       },
-    },
-  ]
+      (each) => runMutations(mutations, selections, each),
+    )
+    return {transactionId: transaction.id, results: resultsFor(request, staged)}
+  })
 }
 
 const answerSchema = z.object({result: z.array(z.object({_id: z.string(), _rev: z.string()}))})

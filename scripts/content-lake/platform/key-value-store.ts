@@ -1,6 +1,6 @@
-import {readFile, rename} from 'node:fs/promises'
+import {readFile} from 'node:fs/promises'
 import {z} from 'zod'
-import {writeNewFile} from '#content-lake/store/dataset-file.ts'
+import {replaceFile} from '#content-lake/store/dataset-file.ts'
 
 export interface KeyValue {
   readonly key: string
@@ -14,7 +14,7 @@ const maxKeys = 1000
 export class KeyValueStore {
   readonly #path: string
   readonly #values: Map<string, unknown>
-  #writing: Promise<void> = Promise.resolve()
+  #writing: Promise<unknown> = Promise.resolve()
 
   private constructor(path: string, values: Map<string, unknown>) {
     this.#path = path
@@ -45,13 +45,9 @@ export class KeyValueStore {
       this.#values.set(key, value ?? null)
     }
     for (const key of [...this.#values.keys()].slice(0, -maxKeys)) this.#values.delete(key)
-    this.#writing = this.#writing.catch(() => undefined).then(() => this.#save())
+    this.#writing = this.#writing
+      .catch(() => undefined)
+      .then(() => replaceFile(this.#path, [JSON.stringify(Object.fromEntries(this.#values))]))
     await this.#writing
-  }
-
-  async #save(): Promise<void> {
-    const temporary = `${this.#path}.new`
-    await writeNewFile(temporary, [JSON.stringify(Object.fromEntries(this.#values))])
-    await rename(temporary, this.#path)
   }
 }

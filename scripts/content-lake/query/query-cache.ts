@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache'
 import {LakeError, queryError} from '#content-lake/http/errors.ts'
 import {hasBracketedParameter, parametersOf, requireValues} from './validate-query.ts'
 import {type GroqNode, parse} from './groq-engine.ts'
@@ -20,8 +21,8 @@ const maxQueries = 500
 
 /** Parses and prepares queries, and caches the latest ones. */
 export class QueryCache {
-  readonly #trees = new Map<string, ParsedQuery>()
-  readonly #prepared = new Map<string, PreparedQuery>()
+  readonly #trees = new LRUCache<string, ParsedQuery>({max: maxQueries})
+  readonly #prepared = new LRUCache<string, PreparedQuery>({max: maxQueries})
 
   /**
    * Parses a query and rewrites it for the lake.
@@ -41,7 +42,7 @@ export class QueryCache {
     }
     const prepared = {...narrow(text.tree), usesText: text.found}
     // The tree contains parameter values, so it can't be reused.
-    if (!bound && !text.found) addToCache(this.#prepared, query, prepared)
+    if (!bound && !text.found) this.#prepared.set(query, prepared)
     return prepared
   }
 
@@ -70,7 +71,7 @@ export class QueryCache {
     }
     if (hasBracketedParameter(tree)) return undefined
     const parsed = {tree, parameters: parametersOf(tree)}
-    addToCache(this.#trees, query, parsed)
+    this.#trees.set(query, parsed)
     return parsed
   }
 }
@@ -92,12 +93,6 @@ function parseWithValues(query: string, params: Params): GroqNode {
   }
   requireValues(parametersOf(tree), params, query)
   return tree
-}
-
-function addToCache<Value>(cache: Map<string, Value>, key: string, value: Value): void {
-  cache.set(key, value)
-  const oldest = cache.keys().next()
-  if (cache.size > maxQueries && !oldest.done) cache.delete(oldest.value)
 }
 
 /** Converts an error of groq-js to a 400 with its position. */

@@ -42,6 +42,9 @@ export class QueryProcess {
   readonly #stop: () => void
   readonly #ready = Promise.withResolvers<undefined>()
   readonly #exited = Promise.withResolvers<undefined>()
+  /** Resolves once it has all documents, rejects when it ends before. */
+  readonly ready = this.#ready.promise
+  readonly exited = this.#exited.promise
   #caller: Caller | undefined
   #isReady = false
   #hasEnded = false
@@ -62,17 +65,8 @@ export class QueryProcess {
     void this.#copyDocuments()
   }
 
-  /** Resolves once it has all documents, rejects when it ends before. */
-  get ready(): Promise<undefined> {
-    return this.#ready.promise
-  }
-
   get isReady(): boolean {
     return this.#isReady
-  }
-
-  get exited(): Promise<undefined> {
-    return this.#exited.promise
   }
 
   get hasEnded(): boolean {

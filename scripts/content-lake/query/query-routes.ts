@@ -1,10 +1,9 @@
-import type {ServerResponse} from 'node:http'
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {z} from 'zod'
+import {jsonType} from '#content-lake/http/content-types.ts'
 import {httpError} from '#content-lake/http/errors.ts'
-import {flag, type LakeRequest, readJson} from '#content-lake/http/request.ts'
-import {sendJsonText} from '#content-lake/http/respond.ts'
-import type {Route} from '#content-lake/http/router.ts'
-import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import {flag, readJson} from '#content-lake/http/request.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {viewOf} from './perspective.ts'
 import {maxQueryBytes} from './query-limits.ts'
 
@@ -16,28 +15,17 @@ const postBody = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Returns the routes of `/data/query` (Sanity HTTP API, "Query"). */
-export function queryRoutes(lake: Lake): Route[] {
+/** Adds the routes of `/data/query` (Sanity HTTP API, "Query"). */
+export function addQueryRoutes(server: FastifyInstance, lake: Lake): void {
   const path = '/data/query/:dataset'
-  return [
-    {
-      method: 'GET',
-      path,
-      handle: async (request, response) => {
-        const query = request.url.searchParams.get('query')
-        if (query === null) throw httpError(400, 'The parameter "query" is missing')
-        await sendResult(lake, request, response, query, queryParams(request.url))
-      },
-    },
-    {
-      method: 'POST',
-      path,
-      handle: async (request, response) => {
-        const {query, params} = await readJson(request, postBody, maxQueryBytes)
-        await sendResult(lake, request, response, query, params)
-      },
-    },
-  ]
+  server.get(path, async (request, reply) => {
+    const query = request.address.searchParams.get('query')
+    if (query === null) throw httpError(400, 'The parameter "query" is missing')
+    return resultOf(lake, request, reply, {query, params: queryParams(request.address)})
+  })
+  server.post(path, {bodyLimit: maxQueryBytes}, (request, reply) =>
+    resultOf(lake, request, reply, readJson(request, postBody)),
+  )
 }
 
 /** Parses the `$name=<json>` parameters of a URL. @throws LakeError 400 naming a parameter that isn't JSON */
@@ -54,23 +42,22 @@ export function queryParams(url: URL): Record<string, unknown> {
   )
 }
 
-async function sendResult(
+/** @returns serialized JSON */
+async function resultOf(
   lake: Lake,
-  request: LakeRequest,
-  response: ServerResponse,
-  query: string,
-  params: Record<string, unknown>,
-): Promise<void> {
-  requireDataset(lake, request)
-  const {access, apiVersion, url} = request
-  const perspective = url.searchParams.get('perspective')
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {query, params}: z.output<typeof postBody>,
+): Promise<string> {
+  const {access, apiVersion, address} = request
+  const perspective = address.searchParams.get('perspective')
   const view = viewOf(perspective, apiVersion, access.canReadUnpublished)
-  const sourceMap = url.searchParams.get('resultSourceMap')
+  const sourceMap = address.searchParams.get('resultSourceMap')
   const wantsSourceMap = sourceMap !== null && sourceMap !== 'false'
   const kind = wantsSourceMap ? 'answer-with-source-map' : 'answer'
   const started = performance.now()
   const disconnected = new AbortController()
-  response.on('close', () => disconnected.abort())
+  reply.raw.on('close', () => disconnected.abort())
   const json = await lake.queries.run(
     {kind, query, params, view, identity: access.identity},
     disconnected.signal,
@@ -81,6 +68,7 @@ async function sendResult(
     ms,
     syncTags: [everyChange],
   })
+  reply.type(jsonType)
   // Merges two non-empty JSON objects.
-  sendJsonText(response, 200, `${prefix.slice(0, -1)},${json.slice(1)}`)
+  return `${prefix.slice(0, -1)},${json.slice(1)}`
 }

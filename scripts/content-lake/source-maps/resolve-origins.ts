@@ -1,6 +1,6 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import {type Origin, originOf, originWithin, stepTo} from './origins.ts'
-import {traceField, traceKey} from './trace.ts'
+import {traceKey} from './trace.ts'
 
 /** Source of a value: its origin, a trace to it, or `undefined` for a computed value. */
 export type Source = {readonly origin: Origin} | {readonly trace: unknown} | undefined
@@ -11,9 +11,9 @@ export function sourcesOf(value: Readonly<Record<string, unknown>>): Map<string,
   const traces: unknown[] = Array.isArray(value[traceKey]) ? value[traceKey] : []
   for (const each of traces) {
     if (!isRecord(each)) continue
-    const attribute = each[traceField.attribute]
-    const splat = each[traceField.splat]
-    if (typeof attribute === 'string') sources.set(attribute, {trace: each[traceField.trace]})
+    const attribute = each['attribute']
+    const splat = each['splat']
+    if (typeof attribute === 'string') sources.set(attribute, {trace: each['trace']})
     else if (isRecord(splat)) addSplat(sources, splat)
   }
   return sources
@@ -31,9 +31,9 @@ export function placeOf(source: Source): Origin | undefined {
   if (!source) return undefined
   if ('origin' in source) return source.origin
   const {trace} = source
-  if (!isRecord(trace) || !(traceField.base in trace)) return undefined
-  const base = trace[traceField.base]
-  const name = trace[traceField.name]
+  if (!isRecord(trace) || !('base' in trace)) return undefined
+  const base = trace['base']
+  const name = trace['name']
   const origin = originOf(base)
   if (typeof name === 'number' && Array.isArray(base)) {
     const index = name < 0 ? name + base.length : name
@@ -49,11 +49,8 @@ export function itemSources(source: Source): Source[] {
   const {trace} = source
   if (Array.isArray(trace)) return trace.map((each: unknown) => ({trace: each}))
   if (!isRecord(trace)) return []
-  if (traceField.flat in trace)
-    return itemSources({trace: trace[traceField.flat]}).flatMap(flattened)
-  return traceField.sliced in trace
-    ? sliceSources(trace[traceField.sliced], trace[traceField.name])
-    : []
+  if ('flat' in trace) return itemSources({trace: trace['flat']}).flatMap(flattened)
+  return 'sliced' in trace ? sliceSources(trace['sliced'], trace['name']) : []
 }
 
 function flattened(source: Source): Source[] {
@@ -70,8 +67,8 @@ function flattened(source: Source): Source[] {
 
 function tracedValue(source: Source): unknown {
   if (!source || !('trace' in source) || !isRecord(source.trace)) return undefined
-  const base = source.trace[traceField.base]
-  const name = source.trace[traceField.name]
+  const base = source.trace['base']
+  const name = source.trace['name']
   return isRecord(base) && typeof name === 'string' ? base[name] : undefined
 }
 

@@ -3,7 +3,7 @@ import type {GroqNode} from '#content-lake/query/groq-engine.ts'
 import type {Query, QueryRunner} from '#content-lake/query/run-query.ts'
 import {recordOrigins} from './origins.ts'
 import {sourcesOf} from './resolve-origins.ts'
-import {type SourceMap, SourceMapBuilder} from './source-map-builder.ts'
+import {SourceMapBuilder} from './source-map-builder.ts'
 import {traceProjections} from './trace.ts'
 
 const resultField = 'result'
@@ -13,10 +13,7 @@ const resultField = 'result'
  * hosted Sanity.
  * @throws LakeError 400 as `QueryRunner.run` does
  */
-export function runWithSourceMap(
-  queries: QueryRunner,
-  query: Query,
-): {readonly result: unknown; readonly resultSourceMap: SourceMap} {
+export function runWithSourceMap(queries: QueryRunner, query: Query) {
   recordOrigins(queries.documentsOf(query.view))
   const answer = queries.run(query, (tree) => traceProjections(asProjection(tree)))
   const builder = new SourceMapBuilder()

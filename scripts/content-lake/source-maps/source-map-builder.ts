@@ -3,22 +3,6 @@ import {type Origin, originOf, originWithin, type Step, stepTo} from './origins.
 import {itemSources, placeOf, type Source, sourcesOf} from './resolve-origins.ts'
 import {traceKey} from './trace.ts'
 
-/** A content source map (github.com/sanity-io/content-source-maps). */
-export interface SourceMap {
-  readonly documents: readonly {readonly _id: string; readonly _type: string}[]
-  readonly paths: readonly string[]
-  readonly mappings: Readonly<Record<string, Mapping>>
-}
-
-interface Mapping {
-  readonly type: 'value'
-  readonly source: {
-    readonly type: 'documentValue'
-    readonly document: number
-    readonly path: number
-  }
-}
-
 /** Formats a path as the normalised JSONPath of source maps. */
 export function jsonPath(steps: readonly Step[]): string {
   const written = steps.map((step) => {
@@ -36,7 +20,7 @@ function escaped(text: string): string {
 export class SourceMapBuilder {
   readonly #documents = new Map<string, {index: number; _type: string}>()
   readonly #paths = new Map<string, number>()
-  readonly #mappings: Record<string, Mapping> = {}
+  readonly #mappings: Record<string, unknown> = {}
 
   /** Returns a value without traces, and adds its mappings. */
   take(value: unknown, path: readonly (string | number)[], source: Source): unknown {
@@ -63,7 +47,8 @@ export class SourceMapBuilder {
     )
   }
 
-  build(): SourceMap {
+  /** Returns a content source map (github.com/sanity-io/content-source-maps). */
+  build() {
     const documents = [...this.#documents].map(([_id, {_type}]) => ({_id, _type}))
     return {documents, paths: [...this.#paths.keys()], mappings: this.#mappings}
   }

@@ -5,22 +5,11 @@ import {mapNodes} from '#content-lake/query/walk-nodes.ts'
 export const traceKey = '\u0000trace'
 
 /**
- * Fields of a trace: `base` and `name` for a value taken from an object or array, `sliced` and `name` for a slice,
- * `flat` for joined arrays. An attribute has `attribute` and `trace`, a spread has `splat`.
- */
-export const traceField = {
-  base: 'base',
-  name: 'name',
-  sliced: 'sliced',
-  flat: 'flat',
-  attribute: 'attribute',
-  trace: 'trace',
-  splat: 'splat',
-} as const
-
-/**
  * Adds a hidden attribute with traces to every projection. groq-js returns objects and arrays of documents by
  * identity, so only plain values need a trace.
+ *
+ * A trace has `base` and `name` for a value taken from an object or array, `sliced` and `name` for a slice, `flat` for
+ * joined arrays. An attribute has `attribute` and `trace`, a spread has `splat`.
  */
 export function traceProjections(tree: GroqNode): GroqNode {
   return mapNodes(tree, (node) => {
@@ -39,14 +28,13 @@ function traceOfAttribute(attribute: GroqNode): GroqNode {
   if (!isNode(value)) return nullNode
   if (attribute.type === 'ObjectAttributeValue') {
     return object({
-      [traceField.attribute]: literal(name),
-      [traceField.trace]: traceOf(value) ?? nullNode,
+      attribute: literal(name),
+      trace: traceOf(value) ?? nullNode,
     })
   }
-  if (attribute.type === 'ObjectSplat' || !isNode(condition))
-    return object({[traceField.splat]: value})
+  if (attribute.type === 'ObjectSplat' || !isNode(condition)) return object({splat: value})
   const alternatives = [{type: 'SelectAlternative', condition, value}]
-  return object({[traceField.splat]: {type: 'Select', alternatives}})
+  return object({splat: {type: 'Select', alternatives}})
 }
 
 /** Returns an expression for the trace of a value, or `undefined` when it is computed. */
@@ -58,25 +46,23 @@ function traceOf(node: GroqNode): GroqNode | undefined {
       return isNode(base) ? traceOf(base) : undefined
     case 'AccessAttribute':
       return object({
-        [traceField.base]: isNode(base) ? base : {type: 'This'},
-        [traceField.name]: literal(node['name']),
+        base: isNode(base) ? base : {type: 'This'},
+        name: literal(node['name']),
       })
     case 'AccessElement':
-      return isNode(base)
-        ? object({[traceField.base]: base, [traceField.name]: literal(node['index'])})
-        : undefined
+      return isNode(base) ? object({base: base, name: literal(node['index'])}) : undefined
     case 'Slice':
       return isNode(base)
         ? object({
-            [traceField.sliced]: base,
-            [traceField.name]: literal([node['left'], node['right'], node['isInclusive']]),
+            sliced: base,
+            name: literal([node['left'], node['right'], node['isInclusive']]),
           })
         : undefined
     case 'Map':
     case 'FlatMap': {
       const inner = isNode(node['expr']) ? traceOf(node['expr']) : undefined
       const each = inner && {...node, type: 'Map', expr: inner}
-      return each && node.type === 'FlatMap' ? object({[traceField.flat]: each}) : each
+      return each && node.type === 'FlatMap' ? object({flat: each}) : each
     }
     case 'Select':
       return traceOfSelect(node)

@@ -1,5 +1,8 @@
+import {createWriteStream} from 'node:fs'
 import {type FileHandle, open, rename, unlink} from 'node:fs/promises'
 import {dirname} from 'node:path'
+import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
 
 /** Other users of the machine must not read drafts. */
 const fileMode = 0o600
@@ -16,7 +19,7 @@ export interface LineLog {
 }
 
 /** Makes the entries of a folder durable after a file was created or renamed. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
@@ -25,22 +28,25 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeChunks(handle: FileHandle, chunks: Iterable<string>): Promise<number> {
-  let size = 0
-  let buffered = ''
-  const flush = async () => {
-    const bytes = Buffer.from(buffered)
-    await handle.writeFile(bytes)
-    size += bytes.length
-    buffered = ''
+/**
+ * Writes a file durably and atomically, and removes what it wrote when that fails.
+ * @returns the size in bytes
+ */
+export async function replaceFile(
+  path: string,
+  chunks: Iterable<string | Buffer>,
+): Promise<number> {
+  const temporary = `${path}.new`
+  const output = createWriteStream(temporary, {mode: fileMode, flush: true, highWaterMark: 1 << 20})
+  try {
+    await pipeline(Readable.from(chunks), output)
+    await rename(temporary, path)
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined)
+    throw error
   }
-  for (const chunk of chunks) {
-    buffered += chunk
-    if (buffered.length > 1 << 20) await flush()
-  }
-  await flush()
-  await handle.sync()
-  return size
+  await syncFolder(dirname(path))
+  return output.bytesWritten
 }
 
 /** The dataset file: a snapshot, then the transactions since. */
@@ -84,10 +90,7 @@ export class DatasetFile implements LineLog {
   }
 
   async replace(chunks: Iterable<string>): Promise<void> {
-    const temporary = `${this.#path}.new`
-    const size = await writeNewFile(temporary, chunks)
-    await rename(temporary, this.#path)
-    await syncFolder(dirname(this.#path))
+    const size = await replaceFile(this.#path, chunks)
     const previous = this.#handle
     this.#handle = await open(this.#path, 'a', fileMode)
     this.#size = size
@@ -103,18 +106,5 @@ export class DatasetFile implements LineLog {
     await this.#handle.truncate(this.#size)
     await this.#handle.sync()
     this.#damaged = false
-  }
-}
-
-/** Writes a new file durably, and removes it when that fails. */
-export async function writeNewFile(path: string, chunks: Iterable<string>): Promise<number> {
-  const handle = await open(path, 'w', fileMode)
-  try {
-    return await writeChunks(handle, chunks)
-  } catch (error) {
-    await unlink(path).catch(() => undefined)
-    throw error
-  } finally {
-    await handle.close()
   }
 }

@@ -1,5 +1,5 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {dirname} from 'node:path'
+import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
 /** SQLite's result code for a file that another process has locked (https://www.sqlite.org/rescode.html#busy). */
@@ -25,6 +25,24 @@ export function lockFile(path: string): (() => void) | null {
   return () => {
     if (database.isOpen) database.close()
   }
+}
+
+/**
+ * Locks a data folder for this process.
+ * @returns a function that releases the lock
+ * @throws Error naming the folder and the process that uses it
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, {recursive: true})
+  // Contains drafts, assets and sessions.
+  chmodSync(folder, 0o700)
+  const path = join(folder, 'lock')
+  const release = lockFile(path)
+  if (release !== null) return release
+  throw new Error(
+    `The data folder ${folder} is in use by another content lake (${lockOwner(path)}). ` +
+      'Stop that one first, or choose another folder with DATA_DIR.',
+  )
 }
 
 /** Returns the owner of a lock, for instance `process 4711`. */

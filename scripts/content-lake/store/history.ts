@@ -9,7 +9,6 @@ export interface HistoryLimits {
 interface Entry {
   readonly transaction: Transaction
   readonly bytes: number
-  readonly sequence: number
 }
 
 /** The latest transactions, limited in number and in bytes. */
@@ -17,8 +16,6 @@ export class History {
   readonly #limits: HistoryLimits
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
-  #sequence = 0
-  #lastId: string | undefined
 
   constructor(limits: HistoryLimits, transactions: Iterable<Transaction>) {
     this.#limits = limits
@@ -31,9 +28,7 @@ export class History {
 
   /** Adds a transaction and drops the oldest ones above the limits. */
   add(transaction: Transaction, bytes = Buffer.byteLength(transactionLine(transaction))): void {
-    this.#sequence += 1
-    this.#lastId = transaction.id
-    this.#entries.set(transaction.id, {transaction, bytes, sequence: this.#sequence})
+    this.#entries.set(transaction.id, {transaction, bytes})
     this.#bytes += bytes
     while (
       this.#entries.size > 1 &&
@@ -55,7 +50,7 @@ export class History {
   }
 
   lastId(): string | undefined {
-    return this.#lastId
+    return [...this.#entries.keys()].at(-1)
   }
 
   /** Returns the transactions, oldest first. */
@@ -65,11 +60,8 @@ export class History {
 
   /** Returns later transactions, oldest first, or `undefined` when this one is no longer in the history. */
   after(id: string): Transaction[] | undefined {
-    const known = this.#entries.get(id)
-    if (!known) return undefined
-    return [...this.#entries.values()]
-      .filter((entry) => entry.sequence > known.sequence)
-      .map((entry) => entry.transaction)
+    const index = [...this.#entries.keys()].indexOf(id)
+    return index < 0 ? undefined : this.all().slice(index + 1)
   }
 
   /** Returns the documents as they were before the oldest transaction. */

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs'
-import {mkdir, rename, unlink} from 'node:fs/promises'
+import {mkdir, unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {Dataset} from './dataset.ts'
-import {DatasetFile, syncFolder, writeNewFile} from './dataset-file.ts'
+import {DatasetFile, replaceFile} from './dataset-file.ts'
 import {History, type HistoryLimits} from './history.ts'
 import {recover} from './recovery.ts'
 import {Store} from './store.ts'
@@ -30,12 +30,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const path = join(folder, `${options.dataset}.ndjson`)
   const header = `${JSON.stringify({contentLake: 1, projectId, dataset: options.dataset})}\n`
   await unlink(`${path}.new`).catch(() => undefined)
-  if (!existsSync(path)) {
-    // A rename is atomic, so a crash can't leave a file without a header.
-    await writeNewFile(`${path}.new`, [header])
-    await rename(`${path}.new`, path)
-    await syncFolder(folder)
-  }
+  // Atomic, so a crash can't leave a file without a header.
+  if (!existsSync(path)) await replaceFile(path, [header])
   const {documents, transactions} = await recover(path, log)
   const dataset = new Dataset(documents.values())
   const history = new History(options.history ?? defaultHistory, transactions)

@@ -21,12 +21,9 @@ interface Resolver {
 type Lookup = (id: string) => LakeDocument | undefined
 
 function resolverOf(name: ViewName, lookup: Lookup): Resolver {
-  if (name === 'raw') return {keyOf: (id) => id, documentOf: lookup}
-  if (name === 'published') {
-    return {keyOf: (id) => (isPublishedId(id) ? id : undefined), documentOf: lookup}
-  }
-  if (name === 'public') {
-    return {keyOf: (id) => (isPublicId(id) ? id : undefined), documentOf: lookup}
+  if (name !== 'drafts') {
+    const isIn = {raw: () => true, published: isPublishedId, public: isPublicId}[name]
+    return {keyOf: (id) => (isIn(id) ? id : undefined), documentOf: lookup}
   }
   return {
     keyOf: (id) => (isPublishedId(publishedIdOf(id)) ? publishedIdOf(id) : undefined),

@@ -1,6 +1,6 @@
 import {type Stats, unwatchFile, watchFile} from 'node:fs'
 import {join} from 'node:path'
-import type {Route} from '#content-lake/http/router.ts'
+import type {FastifyInstance} from 'fastify'
 import {httpChannel} from '#content-lake/listeners/event-channel.ts'
 
 const path = '/_lake/studio-builds'
@@ -10,23 +10,18 @@ const pollMilliseconds = 300
 export const reloadScript = `<script>new EventSource('${path}').onmessage = () => location.reload()</script>`
 
 /**
- * Returns the event stream of new builds.
+ * Adds the event stream of new builds.
  * @param studioDir - folder of the build, whose `index.html` is written last
  */
-export function studioBuildsRoute(studioDir: string): Route {
-  return {
-    method: 'GET',
-    path,
-    handle: (request, response) => {
-      const channel = httpChannel(request.incoming, response)
-      const file = join(studioDir, 'index.html')
-      const onChange = (now: Stats, before: Stats) => {
-        const isThere = now.mtimeMs > 0
-        if (isThere && now.mtimeMs !== before.mtimeMs)
-          channel.send({event: 'message', data: {builtAt: now.mtimeMs}})
-      }
-      watchFile(file, {interval: pollMilliseconds, persistent: false}, onChange)
-      channel.onClose(() => unwatchFile(file, onChange))
-    },
-  }
+export function addStudioBuildsRoute(server: FastifyInstance, studioDir: string): void {
+  server.get(path, (_request, reply) => {
+    const channel = httpChannel(reply)
+    const file = join(studioDir, 'index.html')
+    const onChange = (now: Stats, before: Stats) => {
+      if (now.mtimeMs > 0 && now.mtimeMs !== before.mtimeMs)
+        channel.send({event: 'message', data: {builtAt: now.mtimeMs}})
+    }
+    watchFile(file, {interval: pollMilliseconds, persistent: false}, onChange)
+    channel.onClose(() => unwatchFile(file, onChange))
+  })
 }

@@ -15,20 +15,16 @@ export interface Delivery {
 
 const timeoutMs = 30_000
 
-/** Outcome of one attempt. */
-export interface AttemptResult {
-  /** Absent when the receiver accepted the delivery. */
-  readonly problem?: string
-  /** Whether another attempt may succeed: no response, 429 or 5xx. */
-  readonly retryable: boolean
-}
-
-/** Attempts one delivery with the headers of hosted Sanity. */
+/**
+ * Attempts one delivery with the headers of hosted Sanity.
+ * @returns no problem when the receiver accepted it; otherwise also whether another attempt may succeed: after no
+ * response, 429 or 5xx
+ */
 export async function attemptDelivery(
   delivery: Delivery,
   sender: {readonly projectId: string; readonly datasetName: string},
   signal: AbortSignal,
-): Promise<AttemptResult> {
+): Promise<{problem?: string; retryable: boolean}> {
   const {body} = delivery
   const {url, secret} = delivery.rule.definition
   try {

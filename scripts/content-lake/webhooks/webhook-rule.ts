@@ -12,53 +12,43 @@ import type {WebhookDefinition} from './webhook-definition.ts'
 
 export type Operation = 'create' | 'update' | 'delete'
 
-/** Filter and projection of one webhook. */
-export class WebhookRule {
-  readonly definition: WebhookDefinition
-  readonly #filter: GroqNode | undefined
-  readonly #projection: GroqNode | undefined
-  readonly #dataset: Dataset
-  readonly #sanity: {projectId: string; dataset: string}
+export type WebhookRule = ReturnType<typeof createWebhookRule>
 
-  /** @throws Error naming the webhook when its filter or projection is invalid */
-  constructor(
-    definition: WebhookDefinition,
-    dataset: Dataset,
-    sanity: {projectId: string; dataset: string},
-  ) {
-    this.definition = definition
-    this.#dataset = dataset
-    this.#sanity = sanity
-    const {name, filter, projection} = definition
-    this.#filter = filter === undefined ? undefined : parsed(name, `*[${filter}]`)
-    this.#projection = projection === undefined ? undefined : parsed(name, `*[0]${projection}`)
-  }
-
-  /** Returns the payload for a change, or `undefined` when the webhook doesn't match. */
-  async payloadOf(change: Change): Promise<unknown> {
-    const {on = ['create', 'update', 'delete']} = this.definition
-    const document = change.after ?? change.before
-    if (!document || !isWatched(change.id, this.definition)) return undefined
-    if (!on.includes(operationOf(change))) return undefined
-    if (this.#filter) {
-      const selected = await evaluateAsync(this.#filter, this.#optionsFor(change, document))
-      if (!Array.isArray(selected) || selected.length === 0) return undefined
-    }
-    return this.#projection
-      ? evaluateAsync(this.#projection, this.#optionsFor(change, document))
-      : document
-  }
-
-  #optionsFor({before, after}: Change, document: unknown): EvaluateOptions {
-    const view = this.#dataset.view('published')
-    return {
-      dataset: [document],
-      params: {},
-      before,
-      after,
-      sanity: this.#sanity,
-      dereference: ({_ref}) => view.get(_ref),
-    }
+/**
+ * Prepares the filter and the projection of a webhook.
+ * @throws Error naming the webhook when one of them is invalid
+ */
+export function createWebhookRule(
+  definition: WebhookDefinition,
+  dataset: Dataset,
+  sanity: {projectId: string; dataset: string},
+) {
+  const {name, filter, projection, on = ['create', 'update', 'delete']} = definition
+  const selection = filter === undefined ? undefined : parsed(name, `*[${filter}]`)
+  const shape = projection === undefined ? undefined : parsed(name, `*[0]${projection}`)
+  return {
+    definition,
+    /** Returns the payload for a change, or `undefined` when the webhook doesn't match. */
+    payloadOf: async (change: Change): Promise<unknown> => {
+      const {before, after} = change
+      const document = after ?? before
+      if (!document || !isWatched(change.id, definition)) return undefined
+      if (!on.includes(operationOf(change))) return undefined
+      const view = dataset.view('published')
+      const options: EvaluateOptions = {
+        dataset: [document],
+        params: {},
+        before,
+        after,
+        sanity,
+        dereference: ({_ref}) => view.get(_ref),
+      }
+      if (selection) {
+        const selected = await evaluateAsync(selection, options)
+        if (!Array.isArray(selected) || selected.length === 0) return undefined
+      }
+      return shape ? evaluateAsync(shape, options) : document
+    },
   }
 }
 

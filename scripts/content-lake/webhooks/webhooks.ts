@@ -5,7 +5,7 @@ import type {Lake} from '#content-lake/lake.ts'
 import {KeyValueStore} from '#content-lake/platform/key-value-store.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
 import {attemptDelivery, type Delivery} from './delivery.ts'
-import {operationOf, WebhookRule} from './webhook-rule.ts'
+import {createWebhookRule, operationOf, type WebhookRule} from './webhook-rule.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 
 /** Age at which a delivery is given up. */
@@ -52,7 +52,7 @@ export class Webhooks {
     path: string,
   ): Promise<Webhooks> {
     const sanity = {projectId: lake.projectId, dataset: lake.datasetName}
-    const rules = definitions.map((each) => new WebhookRule(each, lake.store.dataset, sanity))
+    const rules = definitions.map((each) => createWebhookRule(each, lake.store.dataset, sanity))
     return new Webhooks(lake, rules, await KeyValueStore.open(path))
   }
 

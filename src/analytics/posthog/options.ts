@@ -1,5 +1,5 @@
 import type {PostHogConfig} from 'posthog-js'
-import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import type {AnalyticsConfiguration} from '#config/configuration.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {maskEvent} from './mask-event.ts'
 

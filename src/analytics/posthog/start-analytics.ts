@@ -1,5 +1,5 @@
 import {PostHog} from 'posthog-js'
-import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import type {AnalyticsConfiguration} from '#config/configuration.ts'
 import {deleteAnalyticsStorage} from '#analytics/choice.ts'
 import {type AnalyticsEvent, onAnalyticsEvent} from '#analytics/record-event.ts'
 import {analyticsOptions} from './options.ts'

@@ -11,6 +11,7 @@ const limits: Limits = {
   writes: 32,
   waiting: 1000,
   keepAliveMs: 60_000,
+  headersMs: 15_000,
   stallMs: 60_000,
   drainMs: 10_000,
 }

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {choiceEventType, choiceKey} from '#analytics/choice-keys.ts'
 import type {AnalyticsChoice} from '#analytics/choice.ts'
-import type {AnalyticsConfiguration} from '#config/analytics.ts'
+import type {AnalyticsConfiguration} from '#config/configuration.ts'
 
 /**
  * Loads the code that follows the visitor's choice, once there is a stored consent or a new choice (decision 9).

@@ -15,26 +15,16 @@ export interface MapView {
   maxZoom: number
 }
 
-/** CSS size of the drawing, and its offset from the window's centre. */
-export interface StageStyle {
-  width: string
-  translate: string
-  /** The same for labels, which compare their place with the window: width, centre in widths, and offset downwards. */
-  '--stage': string
-  '--mid-x': string
-  '--mid-y': string
-  '--shift': string
-}
-
 const heightPerWidth = londonSize.height / londonSize.width
 
 /**
  * Positions the drawing with CSS container units, because the server doesn't know the window's size (MAP-3).
  *
- * @returns CSS for an element whose top left corner is at the centre of a size container
+ * @returns CSS for an element whose top left corner is at the centre of a size container: its size, its offset from the
+ * centre, and the same for labels, which compare their place with the window
  * @throws RangeError when there are no positions to fit
  */
-export function stageStyle({around, paddingPx, abovePx, maxZoom}: MapView): StageStyle {
+export function stageStyle({around, paddingPx, abovePx, maxZoom}: MapView) {
   if (around.length === 0) throw new RangeError('There are no positions to fit.')
   const points = around.map(projectOnLondon)
   const x = extent(points.map((point) => point.x))

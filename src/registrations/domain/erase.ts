@@ -1,5 +1,5 @@
 import type {Signer} from './signing.ts'
-import {lockAddress} from '#registrations/store/lock-address.ts'
+import {lockAddresses} from '#registrations/store/lock-address.ts'
 import type {ErasureTable} from '#registrations/store/schema.ts'
 import type {
   RegistrationDatabase,
@@ -7,14 +7,6 @@ import type {
 } from '#registrations/store/registration-store.ts'
 import {emailKeyOf} from './email-key.ts'
 import {newId} from './new-id.ts'
-
-/** Numbers of deleted rows. */
-export interface Erased {
-  registrations: number
-  messages: number
-  consents: number
-  emails: number
-}
 
 /** Tables with rows about a person, found by `emailKey`. Notices go with their registration. */
 export const personalTables = [
@@ -30,6 +22,7 @@ export const personalTables = [
  * erases the person again when a restored backup brings older rows back.
  *
  * @param email - in any spelling
+ * @returns the numbers of deleted rows
  * @throws when the database can't write
  */
 export async function eraseAddress(
@@ -38,7 +31,7 @@ export async function eraseAddress(
   email: string,
   now: Date,
   how: ErasureTable['how'] = 'command',
-): Promise<Erased> {
+) {
   const emailKey = emailKeyOf(email)
   const createdAt = now.toISOString()
   const erased = await store.write(async (transaction) => {
@@ -74,8 +67,8 @@ export async function deletePerson(
   transaction: RegistrationDatabase,
   emailKey: string,
   {how, now}: {how: ErasureTable['how']; now: Date},
-): Promise<Erased> {
-  await lockAddress(store, transaction, emailKey)
+) {
+  if (store.kind === 'postgres') await lockAddresses(transaction, [emailKey])
   const counts = {registration: 0, message: 0, consent: 0, outbox: 0, requestLog: 0}
   for (const table of personalTables) {
     const {numDeletedRows} = await transaction

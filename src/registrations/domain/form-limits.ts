@@ -1,6 +1,7 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
 import {networkOf} from '#lib/network-of.ts'
 import {inboxOf} from './email-key.ts'
+import providers from './mailbox-providers.json' with {type: 'json'}
 import type {Signer} from './signing.ts'
 import type {RegistrationStore} from '#registrations/store/registration-store.ts'
 
@@ -21,24 +22,17 @@ const networksPerSite = 4
 
 let hasWarned = false
 
-/** Both methods return 0 below the limit, otherwise the seconds to wait. */
-export interface FormLimits {
-  /** @param address - the client's; all unknown ones (`null`) count together */
-  consumeAddress: (address: string | null) => Promise<number>
-  /**
-   * Limits e-mails to an address, not its forms: anybody can name it.
-   *
-   * @param emailKey - counted the same for known and unknown people
-   */
-  consumeEmail: (emailKey: string) => Promise<number>
-}
+export type FormLimits = ReturnType<typeof createFormLimits>
 
-/** Creates counters in memory for SQLite, which has one process, otherwise in PostgreSQL. */
+/**
+ * Creates counters in memory for SQLite, which has one process, otherwise in PostgreSQL. Both methods return 0 below the
+ * limit, otherwise the seconds to wait.
+ */
 export function createFormLimits(
   store: RegistrationStore,
   signer: Signer,
   settings: FormLimitSettings,
-): FormLimits {
+) {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     store.counters === null
       ? new RateLimiterMemory({keyPrefix, points, duration})
@@ -58,14 +52,20 @@ export function createFormLimits(
   const inboxes = limiter('inbox', perEmailDay, daySeconds)
   const domains = limiter('domain', perDomainDay, daySeconds)
   return {
-    consumeAddress: async (address) => {
+    /** @param address - the client's; all unknown ones (`null`) count together */
+    consumeAddress: async (address: string | null): Promise<number> => {
       if (address === null) return await consume(addresses, unknownAddress())
       const wait = await consume(addresses, signer.digest('network', networkOf(address, 4)))
       // Only forms that pass their own limit count against the site, so that one network can't block its neighbours.
       if (wait > 0 || !address.includes(':')) return wait
       return await consume(sites, signer.digest('network', networkOf(address, 3)))
     },
-    consumeEmail: async (emailKey) => {
+    /**
+     * Limits e-mails to an address, not its forms: anybody can name it.
+     *
+     * @param emailKey - counted the same for known and unknown people
+     */
+    consumeEmail: async (emailKey: string): Promise<number> => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
       const wait = (await consume(emails, inbox)) || (await consume(inboxes, inbox))
       const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
@@ -106,38 +106,4 @@ function unknownAddress(): string {
 }
 
 /** Domains with many unrelated mailboxes in Britain, which have no daily limit. */
-const mailboxProviders: ReadonlySet<string> = new Set([
-  'aol.co.uk',
-  'aol.com',
-  'blueyonder.co.uk',
-  'btinternet.com',
-  'btopenworld.com',
-  'doctors.org.uk',
-  'gmail.com',
-  'gmx.co.uk',
-  'gmx.com',
-  'googlemail.com',
-  'hotmail.co.uk',
-  'hotmail.com',
-  'icloud.com',
-  'live.co.uk',
-  'live.com',
-  'mac.com',
-  'mail.com',
-  'me.com',
-  'msn.com',
-  'nhs.net',
-  'ntlworld.com',
-  'outlook.co.uk',
-  'outlook.com',
-  'pm.me',
-  'proton.me',
-  'protonmail.com',
-  'sky.com',
-  'talktalk.net',
-  'tiscali.co.uk',
-  'virginmedia.com',
-  'yahoo.co.uk',
-  'yahoo.com',
-  'ymail.com',
-])
+const mailboxProviders: ReadonlySet<string> = new Set(providers)

@@ -17,23 +17,13 @@ export const retention = {
   finishedMailDays: 30,
 } as const
 
-/** Numbers of deleted rows. */
-export interface Purged {
-  registrations: number
-  messages: number
-  origins: number
-  consents: number
-  emails: number
-  /** Erased people who had reappeared, for instance in a restored backup. */
-  returned: number
-}
-
 /**
  * Deletes data older than the privacy notice allows. Idempotent, and safe in several processes.
  *
+ * @returns the numbers of deleted rows; `returned` counts erased people who had reappeared, for instance in a backup
  * @throws when the database can't write
  */
-export async function purge(store: RegistrationStore, signer: Signer, now: Date): Promise<Purged> {
+export async function purge(store: RegistrationStore, signer: Signer, now: Date) {
   const returned = await eraseReappeared(store, signer, now)
   const purged = await store.write(async (transaction) => ({
     returned,

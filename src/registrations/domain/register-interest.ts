@@ -1,7 +1,6 @@
 import type {Selectable} from 'kysely'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import {lockAddress} from '#registrations/store/lock-address.ts'
 import {newId} from './new-id.ts'
 import {requestConsent} from './newsletter.ts'
 import {logFormClient} from './request-log.ts'
@@ -53,8 +52,7 @@ export async function registerInterest(
       area: area === undefined ? null : areaOrBorough(area, knownAreas),
     }),
   }
-  await store.writeGrouped(async (transaction) => {
-    await lockAddress(store, transaction, emailKey)
+  await store.writeGrouped(emailKey, async (transaction) => {
     await logFormClient(transaction, 'registration', {emailKey, client, now})
     const stored = await saveDetails(transaction, row)
     if (stored !== null) {

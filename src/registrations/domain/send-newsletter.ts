@@ -6,16 +6,14 @@ import type {
 import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
 import {newId} from './new-id.ts'
 
-interface NewsletterState extends AnnouncementState {
-  /** When another update was last sent, in ISO 8601: people were promised at most one a month. */
-  lastNewsletter: string | null
-}
-
-/** Returns how many addresses an update would be sent to. */
+/**
+ * Returns how many addresses an update would be sent to, and when another one was last sent: people were promised at
+ * most one a month.
+ */
 export async function countSubscribers(
   database: RegistrationDatabase,
   updateId: string,
-): Promise<NewsletterState> {
+): Promise<AnnouncementState & {lastNewsletter: string | null}> {
   const {waiting} = await selectSubscribers(database, updateId)
     .select(({fn}) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()

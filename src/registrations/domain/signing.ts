@@ -13,19 +13,14 @@ type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forged'}
  */
 type DigestDomain = 'address' | 'message' | 'network' | 'emailLimit'
 
-/** Signs and checks links that work without a login, and makes keyed hashes. */
-export interface Signer {
-  /** @returns a token for one purpose and row, which never expires without `expires` */
-  sign: (purpose: LinkPurpose, id: string, expires?: Date) => string
-  check: (purpose: LinkPurpose, token: string, now: Date) => CheckedLink
-  /** @returns a keyed hash, which can't be reversed or guessed without the secret */
-  digest: (domain: DigestDomain, text: string) => string
-  /** Identifies the secret of a hash without revealing it. */
-  keyId: string
-}
+export type Signer = ReturnType<typeof createSigner>
 
-/** @param previous - a former secret, whose links are still accepted */
-export function createSigner(secret: string, previous: string | null = null): Signer {
+/**
+ * Signs and checks links that work without a login, and makes keyed hashes.
+ *
+ * @param previous - a former secret, whose links are still accepted
+ */
+export function createSigner(secret: string, previous: string | null = null) {
   const macWith = (key: string, domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
     createHmac('sha256', key).update(`${domain}\0${text}`).digest('base64url')
   const mac = (domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
@@ -33,12 +28,13 @@ export function createSigner(secret: string, previous: string | null = null): Si
   const taken = previous === null ? [secret] : [secret, previous]
 
   return {
-    sign: (purpose, id, expires) => {
+    /** @returns a token for one purpose and row, which never expires without `expires` */
+    sign: (purpose: LinkPurpose, id: string, expires?: Date): string => {
       const until = expires === undefined ? '-' : Math.floor(expires.getTime() / 1000).toString(36)
       const content = `${id}.${until}`
       return `${content}.${mac(purpose, content)}`
     },
-    check: (purpose, token, now) => {
+    check: (purpose: LinkPurpose, token: string, now: Date): CheckedLink => {
       const [id, until, given, ...rest] = token.split('.')
       if (id === undefined || until === undefined || given === undefined || rest.length > 0) {
         return {kind: 'forged'}
@@ -52,7 +48,9 @@ export function createSigner(secret: string, previous: string | null = null): Si
       const expired = until !== '-' && Number.parseInt(until, 36) * 1000 < now.getTime()
       return expired ? {kind: 'expired'} : {kind: 'valid', id}
     },
-    digest: mac,
+    /** @returns a keyed hash, which can't be reversed or guessed without the secret */
+    digest: (domain: DigestDomain, text: string): string => mac(domain, text),
+    /** Identifies the secret of a hash without revealing it. */
     keyId: mac('keyId', '').slice(0, 8),
   }
 }

@@ -5,19 +5,6 @@ import type {
 } from '#registrations/store/registration-store.ts'
 import type {Grouping, RegistrationGroup} from '#shared/registration-counts.ts'
 
-/** Counts without personal data. A person with several rows in one group counts once. */
-export interface Statistics {
-  registrations: Record<string, number>
-  /** Waiting patients by area. */
-  areas: Record<string, number>
-  /** Waiting patients by service. */
-  services: Record<string, number>
-  messages: number
-  newsletter: {asked: number; confirmed: number; stopped: number}
-  outbox: Record<string, number>
-  erasures: number
-}
-
 /** Rows of one person have one spelling of the name. */
 const person = sql<string>`${sql.join(
   ['emailKey', 'firstName', 'lastName'].map((name) => sql.ref(name)),
@@ -58,7 +45,11 @@ export async function countGroups(
     .execute()
 }
 
-export async function countRows(database: RegistrationDatabase): Promise<Statistics> {
+/**
+ * Counts without personal data. A person with several rows in one group counts once. Areas and services count waiting
+ * patients.
+ */
+export async function countRows(database: RegistrationDatabase) {
   /** Counts the rows of a table. */
   const countAll = (table: 'message' | 'erasure') =>
     database

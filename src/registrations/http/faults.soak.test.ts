@@ -260,9 +260,9 @@ describe('form endpoint, while the database is locked', () => {
     const writing = Promise.withResolvers<true>()
     const noting: RegistrationStore = {
       ...store,
-      writeGrouped: (job) => {
+      writeGrouped: (emailKey, job) => {
         writing.resolve(true)
-        return store.writeGrouped(job)
+        return store.writeGrouped(emailKey, job)
       },
     }
     const {origin, stop} = await serveForms(() => Promise.resolve(noting))

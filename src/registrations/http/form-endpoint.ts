@@ -55,28 +55,6 @@ export interface FormKind<Fields extends {email: string}> {
   save: (services: FormServices, fields: Fields, arrival: FormArrival) => Promise<void>
 }
 
-/** Handles a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6; LAW-8). */
-export function createFormEndpoint<Fields extends {email: string}>(
-  kind: FormKind<Fields>,
-  open: () => Promise<FormServices>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (!isSameSite(request)) {
-      const title = 'Forms of other sites are not accepted.'
-      return problem({status: 403, code: problemCodes.otherSite, title})
-    }
-    // First, because even the failure page depends on the submitted fields.
-    const body = await readBody(request, kind.bodyLimit)
-    const {response, outcome} = await handleForm(kind, open, request, body)
-    const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
-    if (!showsPage) return response
-    const fields = body.kind === 'refused' ? {} : body.fields
-    const page = landingPage(request.url, kind.browserForms, outcome, fields['role'])
-    const confirmation = page === receivedPage ? response.headers.get('location') : null
-    return seeOther(confirmation ?? page)
-  }
-}
-
 /** The response for programs, and the outcome that selects the page for browsers. */
 interface FormResult {
   response: Response
@@ -95,66 +73,90 @@ const minDurationMs = 25
  */
 const responseTimeoutMs = 8000
 
-async function handleForm<Fields extends {email: string}>(
-  kind: FormKind<Fields>,
+/** Handles a form: JSON gets JSON, a browser form gets a redirect to a page (API-5, API-6, FORM-6; LAW-8). */
+export function createFormEndpoint<Fields extends {email: string}>(
+  {payload, schema, bodyLimit, browserForms: forms, success, titles, ...kind}: FormKind<Fields>,
   open: () => Promise<FormServices>,
-  request: Request,
-  body: Body,
-): Promise<FormResult> {
-  try {
-    return await withDeadline(processForm(kind, open, request, body), responseTimeoutMs)
-  } catch (error) {
-    const advice =
-      error instanceof Error && error.name === 'EnvironmentError'
-        ? error.message
-        : describeFailure(error)
-    console.error('Cannot store a form:', advice)
-    return refuse(
-      {status: 503, code: problemCodes.unavailable, title: kind.titles.unavailable},
-      {'retry-after': '30'},
-    )
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isSameSite(request)) {
+      const title = 'Forms of other sites are not accepted.'
+      return problem({status: 403, code: problemCodes.otherSite, title})
+    }
+    // First, because even the failure page depends on the submitted fields.
+    const body = await readBody(request, bodyLimit)
+    const {response, outcome} = await handle(request, body)
+    const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
+    if (!showsPage) return response
+    const fields = body.kind === 'refused' ? {} : body.fields
+    const page = landingPage(request.url, forms, outcome, fields['role'])
+    const confirmation = page === receivedPage ? response.headers.get('location') : null
+    return seeOther(confirmation ?? page)
   }
-}
 
-async function processForm<Fields extends {email: string}>(
-  kind: FormKind<Fields>,
-  open: () => Promise<FormServices>,
-  request: Request,
-  body: Body,
-): Promise<FormResult> {
-  const services = await open()
-  const client = {
-    address: services.addressOf(request.headers),
-    userAgent: request.headers.get('user-agent'),
+  async function handle(request: Request, body: Body): Promise<FormResult> {
+    try {
+      return await withDeadline(processForm(request, body), responseTimeoutMs)
+    } catch (error) {
+      const advice =
+        error instanceof Error && error.name === 'EnvironmentError'
+          ? error.message
+          : describeFailure(error)
+      console.error('Cannot store a form:', advice)
+      return refuse(
+        {status: 503, code: problemCodes.unavailable, title: titles.unavailable},
+        {'retry-after': '30'},
+      )
+    }
   }
-  const wait = await services.limits.consumeAddress(client.address)
-  if (wait > 0) return tooManyRequests(wait)
-  if (body.kind === 'refused') {
-    const {status, reason} = body
-    return refuse({status, code: problemCodes.unreadable, title: reason})
-  }
-  return await processBody(kind, services, body, client)
-}
 
-async function processBody<Fields extends {email: string}>(
-  kind: FormKind<Fields>,
-  services: FormServices,
-  {kind: encoding, fields}: Exclude<Body, {kind: 'refused'}>,
-  client: FormClient,
-): Promise<FormResult> {
-  const sent = encoding === 'form' ? readBrowserForm(kind.payload, fields) : fields
-  if (isTrapped(sent)) return {response: await succeed(kind, services, sent), outcome: 'trapped'}
-  const parsed = kind.schema.safeParse(sent)
-  if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
-  // A stranger can name any address, so this limits the e-mails to it and never refuses its owner's form.
-  const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
-  const saving = kind.save(services, parsed.data, {
-    client,
-    now: new Date(),
-    repliesByMail: wait === 0,
-  })
-  await Promise.all([saving, sleep(minDurationMs)])
-  return {response: await succeed(kind, services, sent), outcome: 'received'}
+  async function processForm(request: Request, body: Body): Promise<FormResult> {
+    const services = await open()
+    const client = {
+      address: services.addressOf(request.headers),
+      userAgent: request.headers.get('user-agent'),
+    }
+    const wait = await services.limits.consumeAddress(client.address)
+    if (wait > 0) return tooManyRequests(wait)
+    if (body.kind === 'refused') {
+      const {status, reason} = body
+      return refuse({status, code: problemCodes.unreadable, title: reason})
+    }
+    const sent = body.kind === 'form' ? readBrowserForm(payload, body.fields) : body.fields
+    if (isTrapped(sent)) return {response: await succeed(services, sent), outcome: 'trapped'}
+    const parsed = schema.safeParse(sent)
+    if (!parsed.success) return refuseFields(fieldProblems(parsed.error, sent))
+    await save(services, parsed.data, client)
+    return {response: await succeed(services, sent), outcome: 'received'}
+  }
+
+  async function save(services: FormServices, fields: Fields, client: FormClient): Promise<void> {
+    // A stranger can name any address, so this limits the e-mails to it and never refuses its owner's form.
+    const wait = await services.limits.consumeEmail(emailKeyOf(fields.email))
+    const arrival = {client, now: new Date(), repliesByMail: wait === 0}
+    await Promise.all([kind.save(services, fields, arrival), sleep(minDurationMs)])
+  }
+
+  /** A missing field has its own title and page (FORM-2, FORM-5). */
+  function refuseFields(errors: readonly FieldProblem[]): FormResult {
+    const isIncomplete = errors.some(({code}) => code === 'missing')
+    const title = isIncomplete ? titles.incomplete : 'Some fields need to be corrected.'
+    const response = problem({status: 400, code: problemCodes.invalidFields, title, errors})
+    return {response, outcome: isIncomplete ? 'incomplete' : 'problem'}
+  }
+
+  /** The header depends only on what was sent, so it doesn't tell who is registered (LAW-7). */
+  async function succeed(
+    {knownVariants}: FormServices,
+    sent: Readonly<Record<string, unknown>>,
+  ): Promise<Response> {
+    const {status, body} = success
+    const location = kind.confirmation?.(sent, await knownVariants()) ?? null
+    return Response.json(body, {
+      status,
+      headers: {'cache-control': 'no-store', ...(location === null ? {} : {location})},
+    })
+  }
 }
 
 /**
@@ -182,17 +184,6 @@ function readBrowserForm(
     return field?.kind !== 'boolean' && !wasLeftEmpty
   })
   return Object.fromEntries<unknown>([...texts, ...traps, ...boxes])
-}
-
-/** A missing field has its own title and page (FORM-2, FORM-5). */
-function refuseFields<Fields extends {email: string}>(
-  {titles}: FormKind<Fields>,
-  errors: readonly FieldProblem[],
-): FormResult {
-  const isIncomplete = errors.some(({code}) => code === 'missing')
-  const title = isIncomplete ? titles.incomplete : 'Some fields need to be corrected.'
-  const response = problem({status: 400, code: problemCodes.invalidFields, title, errors})
-  return {response, outcome: isIncomplete ? 'incomplete' : 'problem'}
 }
 
 const maxFields = 20
@@ -226,20 +217,6 @@ function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldIssueCode | 'unkn
 /** People can't see the field. The response reveals nothing to a program that fills it in (FORM-5). */
 function isTrapped({company}: Readonly<Record<string, unknown>>): boolean {
   return typeof company === 'string' && company.trim() !== ''
-}
-
-/** The header depends only on what was sent, so it doesn't tell who is registered (LAW-7). */
-async function succeed<Fields extends {email: string}>(
-  {success, confirmation}: FormKind<Fields>,
-  {knownVariants}: FormServices,
-  sent: Readonly<Record<string, unknown>>,
-): Promise<Response> {
-  const {status, body} = success
-  const location = confirmation?.(sent, await knownVariants()) ?? null
-  return Response.json(body, {
-    status,
-    headers: {'cache-control': 'no-store', ...(location === null ? {} : {location})},
-  })
 }
 
 function tooManyRequests(seconds: number): FormResult {

@@ -33,50 +33,41 @@ type Handler = (request: Request) => Promise<Response>
  * POST acts. The token authorizes the request, so cookies and origin are ignored.
  */
 export function createLinkEndpoint(
-  kind: LinkKind,
-  services: LinkServices,
+  {purpose, done, ...kind}: LinkKind,
+  {open, loadEmailText}: LinkServices,
 ): {GET: Handler; POST: Handler} {
   return {
     GET: async (request) => {
-      const checked = await check(kind, services, request)
+      const checked = await check(request)
       if (checked instanceof Response) return checked
-      return confirmationPage(await confirmationCopy(kind.purpose, services.loadEmailText))
+      return confirmationPage(await confirmationCopy(purpose, loadEmailText))
     },
     POST: async (request) => {
       const oneClick = kind.oneClick && (await isOneClick(request))
-      const checked = await check(kind, services, request)
+      const checked = await check(request)
       if (checked instanceof Response) return oneClick ? toProgram(checked) : checked
-      const done = await act(kind, checked.services, checked.id)
-      if (done === null) return oneClick ? toProgram(unavailable()) : unavailable()
-      // Mail programs must not be redirected (RFC 8058 §3.1).
-      if (oneClick) return new Response(null, {status: 200})
-      return redirectTo(done ? kind.done : linkPages.problem)
+      try {
+        const isDone = await kind.act(checked.services, checked.id, new Date())
+        // Mail programs must not be redirected (RFC 8058 §3.1).
+        if (oneClick) return new Response(null, {status: 200})
+        return redirectTo(isDone ? done : linkPages.problem)
+      } catch (error) {
+        console.error(`Cannot process a ${purpose} link:`, describeFailure(error))
+        return oneClick ? toProgram(unavailable()) : unavailable()
+      }
     },
   }
-}
 
-async function check(
-  {purpose}: LinkKind,
-  {open}: LinkServices,
-  request: Request,
-): Promise<{services: FormServices; id: string} | Response> {
-  try {
-    const services = await open()
-    const token = new URL(request.url).searchParams.get('token') ?? ''
-    const link = services.signer.check(purpose, token, new Date())
-    return link.kind === 'valid' ? {services, id: link.id} : redirectTo(linkPages.problem)
-  } catch (error) {
-    console.error('Cannot check a signed link:', describeFailure(error))
-    return unavailable()
-  }
-}
-
-async function act(kind: LinkKind, services: FormServices, id: string): Promise<boolean | null> {
-  try {
-    return await kind.act(services, id, new Date())
-  } catch (error) {
-    console.error(`Cannot process a ${kind.purpose} link:`, describeFailure(error))
-    return null
+  async function check(request: Request): Promise<{services: FormServices; id: string} | Response> {
+    try {
+      const services = await open()
+      const token = new URL(request.url).searchParams.get('token') ?? ''
+      const link = services.signer.check(purpose, token, new Date())
+      return link.kind === 'valid' ? {services, id: link.id} : redirectTo(linkPages.problem)
+    } catch (error) {
+      console.error('Cannot check a signed link:', describeFailure(error))
+      return unavailable()
+    }
   }
 }
 

@@ -39,8 +39,7 @@ export async function readMailRecipient(
     case 'waitlistWelcome':
     case 'providerInterest': {
       const person = await readRegistration(database, mail.subjectId)
-      if (person?.kind !== 'registration') return null
-      return {...person, list: await readList(database, mail)}
+      return person && {...person, list: await readList(database, mail)}
     }
     case 'areaOpen':
       return await readNotice(database, mail.subjectId)
@@ -55,16 +54,13 @@ export async function readMailRecipient(
   }
 }
 
-async function readRegistration(
-  database: RegistrationDatabase,
-  id: string,
-): Promise<MailRecipient | null> {
+async function readRegistration(database: RegistrationDatabase, id: string) {
   const row = await database
     .selectFrom('registration')
     .select(['id', 'email', 'firstName', 'role'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? null : {kind: 'registration', ...row}
+  return row === undefined ? null : {kind: 'registration' as const, ...row}
 }
 
 /** Patients and professionals get different e-mails. */
@@ -93,7 +89,7 @@ async function readNotice(
     .executeTakeFirst()
   if (notice === undefined) return null
   const person = await readRegistration(database, notice.registrationId)
-  return person?.kind === 'registration' ? {...person, values: {area: notice.areaName}} : null
+  return person && {...person, values: {area: notice.areaName}}
 }
 
 async function readSubscriber(

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {describeFailure} from '#lib/describe-failure.ts'
+import type {Job} from '#lib/repeat.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -24,22 +25,17 @@ export interface MailWorkerOptions {
   mailer: Mailer
 }
 
-/** Sends pending e-mails until it is stopped. */
-export interface MailWorker {
-  /** Resolves when the e-mails in flight have been sent and recorded. */
-  stop: () => Promise<void>
-}
-
 /**
  * Starts sending. An e-mail is marked as sent after the mail server has accepted it. If the process crashes in
  * between, the e-mail is sent again with the same Message-ID after its lease ends: SMTP can't tell whether a message
  * was accepted (RFC 5321 §4.5.3.2.6), and none may be lost.
  */
-export function startMailWorker(work: MailWorkerOptions): MailWorker {
+export function startMailWorker(work: MailWorkerOptions): Job {
   const owner = randomUUID()
   const stopping = new AbortController()
   const running = run(work, owner, stopping.signal)
   return {
+    // Resolves when the e-mails in flight have been sent and recorded.
     stop: async () => {
       stopping.abort()
       await running

@@ -4,13 +4,14 @@ import type {Mail} from './mail.ts'
 
 type Delivery = {kind: 'accepted'} | FailedDelivery
 
-/** Delivers e-mails over one connection each: a pool would repeat an e-mail whose response was lost. */
-export interface Mailer {
-  deliver: (mail: Mail) => Promise<Delivery>
-}
+export type Mailer = ReturnType<typeof createMailer>
 
-/** @param url - `SMTP_URL`, as in `smtps://user:password@mail.example.org` */
-export function createMailer(url: string, from: string): Mailer {
+/**
+ * Delivers e-mails over one connection each: a pool would repeat an e-mail whose response was lost.
+ *
+ * @param url - `SMTP_URL`, as in `smtps://user:password@mail.example.org`
+ */
+export function createMailer(url: string, from: string) {
   const transport = createTransport(
     {
       url,
@@ -23,7 +24,7 @@ export function createMailer(url: string, from: string): Mailer {
     {from},
   )
   return {
-    deliver: async (mail) => {
+    deliver: async (mail: Mail): Promise<Delivery> => {
       try {
         await transport.sendMail({
           messageId: mail.messageId,

@@ -9,14 +9,8 @@ const hashedTables: readonly HashedTable[] = ['registration', 'message', 'consen
 /** Limits how long one write occupies the process. */
 const maxRowsInStep = 100
 
-/** Columns that are searched for the rows of an erased person. */
-interface HashedAddress {
-  emailHash: string
-  /** Identifies the secret of the hash. */
-  emailHashKey: string
-}
-
-export function hashColumns(signer: Signer, emailKey: string): HashedAddress {
+/** Returns the columns that are searched for the rows of an erased person, with the secret of the hash. */
+export function hashColumns(signer: Signer, emailKey: string) {
   return {emailHash: signer.digest('address', emailKey), emailHashKey: signer.keyId}
 }
 

@@ -5,6 +5,7 @@ import {isLocked} from './retry-when-locked.ts'
 const maxGroupSize = 100
 
 interface PendingWrite {
+  emailKey: string
   run: (connection: RegistrationDatabase) => Promise<void>
   resolve: () => void
   reject: (reason: unknown) => void
@@ -14,19 +15,22 @@ interface PendingWrite {
  * Groups writes that arrive during a commit into the next transaction, with one synchronization to disk. A write that
  * fails doesn't affect the others.
  *
- * @param inTransaction - runs `body` in one transaction
+ * @param inTransaction - runs `body` in one transaction, which is alone with these addresses
  */
 export function groupedWrites(
-  inTransaction: (body: PendingWrite['run']) => Promise<void>,
-): RegistrationStore['write'] {
+  inTransaction: (body: PendingWrite['run'], emailKeys: readonly string[]) => Promise<void>,
+): RegistrationStore['writeGrouped'] {
   const pending: PendingWrite[] = []
   let isDraining = false
 
   const commit = async (group: readonly PendingWrite[]): Promise<void> => {
     try {
-      await inTransaction(async (connection) => {
-        for (const {run} of group) await run(connection)
-      })
+      await inTransaction(
+        async (connection) => {
+          for (const {run} of group) await run(connection)
+        },
+        group.map(({emailKey}) => emailKey),
+      )
       for (const {resolve} of group) resolve()
     } catch (error) {
       if (group.length === 1 || isLocked(error)) {
@@ -45,14 +49,14 @@ export function groupedWrites(
     isDraining = false
   }
 
-  return <Result>(job: WriteJob<Result>) =>
+  return <Result>(emailKey: string, job: WriteJob<Result>) =>
     new Promise<Result>((resolve, reject) => {
       let settle = () => reject(new Error('The write was committed without having been done.'))
       const run = async (connection: RegistrationDatabase) => {
         const result = await job(connection)
         settle = () => resolve(result)
       }
-      pending.push({run, resolve: () => settle(), reject})
+      pending.push({emailKey, run, resolve: () => settle(), reject})
       if (isDraining) return
       isDraining = true
       // Lets writes of the same moment join the first group.

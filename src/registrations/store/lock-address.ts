@@ -1,16 +1,18 @@
 import {sql} from 'kysely'
-import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
+import type {RegistrationDatabase} from './registration-store.ts'
 
 /**
- * Makes other transactions with this address wait until this one ends, so that two forms sent at once can't both find
- * the address unknown. Grouped writes of two processes can deadlock on two addresses: PostgreSQL ends one transaction
- * within a second, and `write` retries it. On SQLite a write is alone anyway.
+ * Makes other transactions with these addresses wait until this one ends, so that two forms sent at once can't both
+ * find an address unknown. A fixed order keeps two transactions from deadlocking. Only PostgreSQL needs it: on SQLite
+ * a write is alone anyway.
  */
-export async function lockAddress(
-  {kind}: RegistrationStore,
+export async function lockAddresses(
   transaction: RegistrationDatabase,
-  emailKey: string,
+  emailKeys: readonly string[],
 ): Promise<void> {
-  if (kind === 'postgres')
-    await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction)
+  await sql`
+    select pg_advisory_xact_lock(number) from (
+      select distinct hashtextextended(key, 0) as number from unnest(${emailKeys}::text[]) as key order by number
+    ) as sorted
+  `.execute(transaction)
 }

@@ -33,15 +33,16 @@ export async function pendingMigrations<Schema>(
 /** @throws when the database is unavailable, a migration fails, or another version made the tables */
 export async function migrate<Schema>(
   database: Kysely<Schema>,
-  {target, migrations, copies = []}: MigrateOptions = {},
+  {target, migrations = allMigrations, copies = []}: MigrateOptions = {},
 ): Promise<void> {
-  const pending = await pendingMigrations(database, migrations)
   const migrator = migratorOf(database, migrations)
-  const {error} =
+  const {error, results = []} =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target)
   if (error === undefined) {
-    if (pending.length > 0)
-      console.info(`The tables of the registration database were migrated (${pending.join(', ')}).`)
+    const names = results.map(({migrationName}) => migrationName)
+    const isNew = names[0] === Object.keys(migrations)[0]
+    if (names.length > 0 && !isNew)
+      console.info(`The tables of the registration database were migrated (${names.join(', ')}).`)
     return
   }
   // Kysely's words for tables of a migration that this version doesn't have.

@@ -59,6 +59,24 @@ describeOnEachDatabase('registration store', (databases) => {
     expect(rows.map(({hash}) => hash)).not.toContain('hash 3')
   })
 
+  it('runs each write once when two processes write about the same people in another order', async () => {
+    const address = await databases.address()
+    const stores = await Promise.all([1, 2].map(() => openRegistrationStore(address)))
+    const people = Array.from('abcdefgh', (name) => `${name}@example.org`)
+    const runs: string[] = []
+    const writes = stores.flatMap((store, index) =>
+      (index === 0 ? people : people.toReversed()).map((person) =>
+        store.writeGrouped(person, async (transaction) => {
+          runs.push(person)
+          await suppress(transaction, `${index} ${person}`)
+        }),
+      ),
+    )
+    await Promise.all(writes)
+    expect(runs).toHaveLength(writes.length)
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
   it('reads while a write waits for a lock', async () => {
     const address = await databases.address()
     const [other, store] = await Promise.all([

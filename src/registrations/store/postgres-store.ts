@@ -3,6 +3,7 @@ import {Client, Pool, type PoolClient, types} from 'pg'
 import {describeFailure, errorProperty} from '#lib/describe-failure.ts'
 import {personalTables} from '#registrations/domain/erase.ts'
 import {groupedWrites} from './grouped-writes.ts'
+import {lockAddresses} from './lock-address.ts'
 import {migrate} from './migrate.ts'
 import type {RegistrationSchema} from './schema.ts'
 import type {RegistrationStore, WriteJob} from './registration-store.ts'
@@ -31,7 +32,12 @@ export async function openPostgresStore(url: string): Promise<RegistrationStore>
     kind: 'postgres',
     database,
     write: (job) => writeWithRetries(database, job),
-    writeGrouped: groupedWrites((body) => writeWithRetries(database, body)),
+    writeGrouped: groupedWrites((body, emailKeys) =>
+      writeWithRetries(database, async (transaction) => {
+        await lockAddresses(transaction, emailKeys)
+        await body(transaction)
+      }),
+    ),
     scrub: () => vacuum(database),
     counters,
     close: async () => {

@@ -16,8 +16,11 @@ export interface RegistrationStore {
    * @throws when nothing was stored
    */
   write: <Result>(job: WriteJob<Result>) => Promise<Result>
-  /** Does the same for small writes: those of the same moment share a transaction, and fail separately. */
-  writeGrouped: RegistrationStore['write']
+  /**
+   * Does the same for small writes about one address: those of the same moment share a transaction, and fail
+   * separately.
+   */
+  writeGrouped: <Result>(emailKey: string, job: WriteJob<Result>) => Promise<Result>
   /**
    * Removes deleted rows from the files too: SQLite keeps them in its log, PostgreSQL in its pages. A program that
    * reads the database may keep that from happening; the daily deletion does it again. Never throws.

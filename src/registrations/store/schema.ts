@@ -2,15 +2,10 @@ import type {contactMessage} from '#shared/forms/contact-message.ts'
 import type {registration} from '#shared/forms/registration.ts'
 import type {Answers} from './answers.ts'
 
-/**
- * One person's interest in one role, in one place and service. A household may share an address, and a person may ask
- * for several places (API-6). Times are ISO 8601 in UTC, so they sort as text on every database.
- */
-export interface RegistrationTable extends Answers<typeof registration.fields> {
+/** Columns of the tables about people. */
+interface PersonColumns {
   id: string
-  createdAt: string
   firstName: string
-  lastName: string
   /** As typed, trimmed. */
   email: string
   /** Identifies the address in every spelling. */
@@ -19,6 +14,15 @@ export interface RegistrationTable extends Answers<typeof registration.fields> {
   emailHash: string | null
   /** Identifies the secret of the hash. */
   emailHashKey: string | null
+}
+
+/**
+ * One person's interest in one role, in one place and service. A household may share an address, and a person may ask
+ * for several places (API-6). Times are ISO 8601 in UTC, so they sort as text on every database.
+ */
+export interface RegistrationTable extends PersonColumns, Answers<typeof registration.fields> {
+  createdAt: string
+  lastName: string
   role: string
   source: string
 }
@@ -48,15 +52,9 @@ interface NewsNoticeTable {
 }
 
 /** A message from the contact form (API-4). */
-export interface MessageTable extends Answers<typeof contactMessage.fields> {
-  id: string
+export interface MessageTable extends PersonColumns, Answers<typeof contactMessage.fields> {
   createdAt: string
-  firstName: string
   lastName: string
-  email: string
-  emailKey: string
-  emailHash: string | null
-  emailHashKey: string | null
   phone: string
   message: string
   /** Unique for each message, person and day. */
@@ -64,14 +62,8 @@ export interface MessageTable extends Answers<typeof contactMessage.fields> {
 }
 
 /** Proof of who agreed to what and how (UK GDPR Art 7(1)): a wish (LAW-1), or consent with `confirmedAt`. */
-interface ConsentTable {
-  id: string
+interface ConsentTable extends PersonColumns {
   purpose: 'newsletter'
-  email: string
-  emailKey: string
-  emailHash: string | null
-  emailHashKey: string | null
-  firstName: string
   askedAt: string
   /** The form in which the box was ticked. */
   askedHow: string

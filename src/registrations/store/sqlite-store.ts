@@ -39,12 +39,12 @@ export async function openSqliteStore(
     await close()
     throw error
   }
-  const write = groupedWrites((body) => inSqliteTransaction(writing, body, lockTimeoutMs))
+  const writeGrouped = groupedWrites((body) => inSqliteTransaction(writing, body, lockTimeoutMs))
   return {
     kind: 'sqlite',
     database: reading,
-    write,
-    writeGrouped: write,
+    write: (job) => writeGrouped('', job),
+    writeGrouped,
     scrub: () => emptyLog(writing, lockTimeoutMs),
     counters: null,
     close,

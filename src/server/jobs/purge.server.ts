@@ -1,9 +1,7 @@
 import 'server-only'
-import type {Configuration} from '#config/configuration.ts'
 import {purge} from '#registrations/domain/purge.ts'
-import {createSigner} from '#registrations/domain/signing.ts'
 import {type Job, repeat} from '#lib/repeat.ts'
-import {registrationStore} from '#server/registrations.server.ts'
+import {openRegistrations} from '#server/registrations.server.ts'
 
 const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
 
@@ -12,10 +10,10 @@ const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
  *
  * @param onPurged - runs after each deletion
  */
-export function startPurging({secrets}: Configuration, onPurged: () => void): Job {
-  const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
+export function startPurging(onPurged: () => void): Job {
   return repeat('Old data could not be deleted', rhythm, async () => {
-    await purge(await registrationStore(), signer, new Date())
+    const {store, signer} = await openRegistrations()
+    await purge(store, signer, new Date())
     onPurged()
   })
 }

@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto'
-import type {IncomingMessage} from 'node:http'
 import type {Logger} from 'pino'
 import {isOwnRequest} from '#http/own-requests.ts'
 import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
@@ -20,25 +19,22 @@ interface Options {
  * path that a visitor may have made up (LAW-9). Requests of the process to itself are not logged.
  */
 export function logRequests({log, isPublished}: Options): Stop {
-  const startedAt = new WeakMap<IncomingMessage, number>()
   const stopRequests = watchRequests((request) => {
     const given = request.headers[idHeader]
     const id = typeof given === 'string' && idPattern.test(given) ? given : randomUUID()
     // The edge server forwards this header to Next, so both use one id.
     request.headers[idHeader] = id
-    startedAt.set(request, performance.now())
     setRequestId(id)
   })
-  const stopResponses = watchResponses(({req: request, statusCode: status}) => {
+  const stopResponses = watchResponses(({req: request, statusCode: status}, durationMs) => {
     if (isOwnRequest(request)) return
-    const started = startedAt.get(request)
     log[status >= 500 ? 'error' : 'info'](
       {
         request: String(request.headers[idHeader] ?? ''),
         method: request.method ?? '',
         route: routeOf(request.url ?? '/', isPublished),
         status,
-        ms: started === undefined ? null : Math.round(performance.now() - started),
+        ms: durationMs === null ? null : Math.round(durationMs),
       },
       'responded',
     )

@@ -1,8 +1,7 @@
-import type {IncomingMessage} from 'node:http'
 import {collectDefaultMetrics, Counter, Histogram, Registry} from 'prom-client'
 import {pageCacheHeader} from '#config/next-internals.ts'
 import {isOwnRequest} from '#http/own-requests.ts'
-import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
+import {type Stop, watchResponses} from '#server/watch-process.ts'
 
 declare global {
   /** Shared by the module instances of the edge server and of Next's bundles. */
@@ -46,18 +45,11 @@ function createMetrics() {
 /** Measures responses to visitors, and counts pages from Next by their cache state. */
 export function measureResponses(): Stop {
   const {responses, pages, seconds} = siteMetrics()
-  const startedAt = new WeakMap<IncomingMessage, number>()
-  const stopRequests = watchRequests((request) => startedAt.set(request, performance.now()))
-  const stopResponses = watchResponses((response) => {
+  return watchResponses((response, durationMs) => {
     if (isOwnRequest(response.req)) return
     const state = response.getHeader(pageCacheHeader)
     if (typeof state === 'string') pages.inc({cache: state.toLowerCase()})
     responses.inc({status: String(response.statusCode)})
-    const started = startedAt.get(response.req)
-    if (started !== undefined) seconds.observe((performance.now() - started) / 1000)
+    if (durationMs !== null) seconds.observe(durationMs / 1000)
   })
-  return () => {
-    stopRequests()
-    stopResponses()
-  }
 }

@@ -1,5 +1,27 @@
 import type {IncomingMessage} from 'node:http'
-import {httpError} from './errors.ts'
+import {httpError, projectNotFound} from './errors.ts'
+
+/**
+ * Refuses a `Host` header that doesn't name this machine. Protects against DNS rebinding, where a foreign host name
+ * resolves to 127.0.0.1.
+ * @throws LakeError 421
+ */
+export function requireLocalHost({headers}: IncomingMessage): void {
+  if (!isLocalHost(headers.host))
+    throw httpError(421, 'This content lake only accepts requests to localhost')
+}
+
+function isLocalHost(host: string | undefined): boolean {
+  const match = /^(\[::1\]|[^:[\]]+)(?::\d{1,5})?$/.exec(host ?? '')
+  const name = match?.[1]?.toLowerCase()
+  if (name === undefined) return false
+  return (
+    name === 'localhost' ||
+    name === '127.0.0.1' ||
+    name === '[::1]' ||
+    /^[a-z0-9-]+(\.[a-z0-9-]+)*\.localhost$/.test(name)
+  )
+}
 
 /**
  * Refuses browser requests from other origins before any work is done. Programs send neither `Origin` nor
@@ -38,4 +60,24 @@ function isStudioImage({headers, method}: IncomingMessage, path: string): boolea
   const isPicture =
     headers['sec-fetch-site'] === 'same-site' && headers['sec-fetch-dest'] === 'image'
   return method === 'GET' && isPicture && path.startsWith('/studio/static/')
+}
+
+/**
+ * Refuses a request that names another project in its path, in `X-Sanity-Project-ID` or in its host name. Otherwise a
+ * wrong project id would only fail on hosted Sanity.
+ * @throws LakeError 404 naming both projects
+ */
+export function requireProject(
+  incoming: IncomingMessage,
+  project: string | undefined,
+  projectId: string,
+): void {
+  const header = incoming.headers['x-sanity-project-id']
+  const named = [project, header, projectOfHost(incoming.headers.host)].flat()
+  const other = named.find((each) => each !== undefined && each !== '' && each !== projectId)
+  if (other !== undefined) throw projectNotFound(other, projectId)
+}
+
+function projectOfHost(host = ''): string | undefined {
+  return /^([^.]+)\.localhost(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase()
 }
