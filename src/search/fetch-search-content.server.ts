@@ -9,6 +9,7 @@ import {
   questionOrder,
   resolvedSections,
 } from '#content/fragments/sections.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
   SEARCH_COPY_QUERY_RESULT,
@@ -34,6 +35,12 @@ import {
 
 const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->${linkedPage}.path)`
 
+const adviceFields = /* groq */ `
+  words,
+  exceptions,
+  card->{prefix, heading, warning, bullets, note, links[]{${simpleLink}}},
+  guide{${simpleLink}}`
+
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage] | ${oldest}{
@@ -57,12 +64,8 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
       answers[]{words, text, links[]{${simpleLink}}},
       elsewhere{words, text, links[]{${simpleLink}}},
       urgent,
-      symptoms{
-        words,
-        exceptions,
-        card->{prefix, heading, warning, bullets, note, links[]{${simpleLink}}},
-        guide{${simpleLink}}
-      }
+      symptoms{${adviceFields}},
+      maternity{${adviceFields}}
     }
   }.section,
   "furtherQuestions": ${listedQuestions} | ${questionOrder}[${questionsPerPage}...100000]._id,
@@ -85,6 +88,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "path": path.current,
     "title": seo.title,
     "description": seo.description,
+    "status": *[_type == "service" && page._ref == ^._id][0]{${serviceBadge}}.statusLabel,
     "isHidden": seo.noIndex == true || isHidden == true,
     "shared": sections[_type == "reference"]._ref,
     "parts": ${resolvedSections}
@@ -116,7 +120,9 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "description": *[_type == "coverageText" && _id == "coverageText"][0]{
       "text": select(^.status == "open" => open, ^.status == "paused" => paused, planned)
     }.text,
-    postcodes
+    "partly": *[_type == "coverageText" && _id == "coverageText"][0].partly,
+    postcodes,
+    edgePostcodes
   }
 }`)
 
@@ -210,7 +216,9 @@ function entriesOf(
     ...entriesFor(
       result.pages.filter(({isHidden}) => !isHidden),
       'pages',
-      ({path, title, description, parts}) => ({
+      ({path, title, description, status, parts}) => ({
+        // The title of a service's page may sound as if it could be booked.
+        label: status,
         path,
         title,
         description,
@@ -251,12 +259,15 @@ function entriesOf(
       description,
       text: (highlights ?? []).join('. '),
     })),
-    ...entriesFor(result.areas, 'pages', ({slug, title, isOpen, description, postcodes}) => ({
+    ...entriesFor(result.areas, 'pages', ({title, description, slug, isOpen, partly, ...area}) => ({
       path: `${coveragePath(slug)}${areaCheckAnchor}`,
-      area: {slug, isOpen, postcodes: definedItems(postcodes)},
+      area: {
+        ...{slug, isOpen, partly},
+        postcodes: definedItems(area.postcodes),
+        edgePostcodes: definedItems(area.edgePostcodes),
+      },
       title,
-      description: description?.replaceAll('{area}', () => title),
-      text: definedItems(postcodes).join(', '),
+      description,
     })),
   ]
 }

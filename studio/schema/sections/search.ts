@@ -60,24 +60,32 @@ const urgent = group('Stands before everything else when somebody types words of
   resultsNote: line('Beside the results: why help stands first.'),
 })
 
-const symptoms = optionalGroup(
-  'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
-  {
+const adviceFor = (description: string, example: string) =>
+  optionalGroup(description, {
     words: requiredLines(
-      'What people type who are unwell, such as: fever, NOT eat. They work as the words of an emergency do. A clinician has to review every change of these words.',
+      `What people type, such as: ${example}. They work as the words of an emergency do. A clinician has to review every change of these words.`,
     ),
     exceptions: lines(
       'What people type for a service or a paper, although it has a word from above, such as: sick note. It is no symptom. A clinician has to review every change of these words.',
     ),
     card: requiredReference(
       'careCard',
-      'The place to go, as a card: that of NHS 111. It is also shown when nothing was found.',
+      'The place to go, as a card: that of NHS 111 for symptoms, which is also shown when nothing was found.',
     ),
     guide: requiredField(
       'link',
       'The way to the guide to all places. It is also offered when nothing was found.',
     ),
-  },
+  })
+
+const symptoms = adviceFor(
+  'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
+  'fever, NOT eat',
+)
+
+const maternity = adviceFor(
+  'Stands before the results, in place of the advice for symptoms, when somebody types a sign of labour or of trouble in pregnancy.',
+  'waters broke',
 )
 
 const answerFields: Fields = {
@@ -145,5 +153,6 @@ export const search = defineSection({
     wordGroups,
     urgent,
     symptoms,
+    maternity,
   },
 })
