@@ -4,15 +4,8 @@ import {waitlistPath} from '#shared/forms/waitlist.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {districtOfPlace} from '#shared/places.ts'
 import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
-import type {Link, SearchCopy, SearchEntry} from './search-content.ts'
+import type {Answer, SearchCopy, SearchEntry} from './search-content.ts'
 
-interface AreaAnswer {
-  text: string
-  links: Link[]
-}
-
-/** Boroughs such as Barking and Dagenham have names of up to four words. */
-const longestName = 4
 const listOf = new Intl.ListFormat('en-GB', {type: 'conjunction'})
 
 /**
@@ -25,32 +18,25 @@ export function areaAnswer(
   {labels}: Pick<SearchCopy, 'labels'>,
   query: string,
   entries: readonly SearchEntry[],
-): AreaAnswer | null {
+): Omit<Answer, 'words'> | null {
   const all = entries.flatMap(({area, ...entry}) => (area ? [{...entry, ...area}] : []))
   const found = placeIn(query, all)
   if (found === null) return null
   const {key, areas} = found
-  const nameOf = (members: typeof areas) => {
-    const names = listOf.format(members.map(({title}) => title))
-    return isDistrict(key) ? `${key} (${names})` : names
+  const titles = new Map<string, string[]>()
+  for (const {edgePostcodes, partly, description, title} of areas) {
+    const sentence = edgePostcodes.includes(key) ? partly : description
+    titles.set(sentence, [...(titles.get(sentence) ?? []), title])
   }
-  const said = areas.map((area) => ({
-    area,
-    sentence: area.edgePostcodes.includes(key) ? area.partly : area.description,
-  }))
-  const text = [...new Set(said.map(({sentence}) => sentence))]
-    .map((sentence) => {
-      const members = said.filter((each) => each.sentence === sentence)
-      return sentence.replaceAll('{area}', () => nameOf(members.map(({area}) => area)))
-    })
-    .join(' ')
-  const joining = {
-    label: labels.join.replace('{name}', () => (isDistrict(key) ? key : nameOf(areas))),
-    href: waitlistPath(key),
-  }
+  const sentences = Array.from(titles, ([sentence, names]) => {
+    const list = listOf.format(names)
+    return sentence.replaceAll('{area}', () => (isDistrict(key) ? `${key} (${list})` : list))
+  })
+  const name = isDistrict(key) ? key : (areas[0]?.title ?? key)
+  const joining = {label: labels.join.replace('{name}', () => name), href: waitlistPath(key)}
   const canJoin = labels.join !== '' && areas.some(({isOpen}) => !isOpen)
   const pages = areas.map(({title, path}) => ({label: title, href: path}))
-  return {text, links: [...(canJoin ? [joining] : []), ...pages]}
+  return {text: sentences.join(' '), links: [...(canJoin ? [joining] : []), ...pages]}
 }
 
 /** Returns the areas of the first place in a text, where a name of more words comes first: Hackney Wick, Hackney. */
@@ -59,17 +45,14 @@ function placeIn<Area extends {slug: string; postcodes: readonly string[]}>(
   areas: readonly Area[],
 ) {
   const slugs = areas.map(({slug}) => slug)
-  const areasAt = (key: string | null) => (key === null ? null : areasOf(areas, key))
+  const areasAt = (key: string | null) => areasOf(areas, key ?? '')
   const named = (name: string) => areasAt(matchArea(areaKeyOf(name), slugs))
-  const exact = named(text) ?? areasAt(districtOfPlace(text))
-  if (exact !== null) return exact
   const words = splitWords(text)
-  for (let length = Math.min(words.length, longestName); length > 0; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const found = named(words.slice(start, start + length).join(' '))
-      // "Ni" and "wi" are postcodes only when nothing else was typed.
-      if (found !== null && (length > 1 || /\d|\w{4}/.test(words[start] ?? ''))) return found
-    }
-  }
-  return null
+  // Longer names first: boroughs have up to four words.
+  const names = [4, 3, 2, 1].flatMap((length) =>
+    words.map((_word, start) => words.slice(start, start + length).join(' ')),
+  )
+  // "Ni" and "wi" are postcodes only when nothing else was typed.
+  const name = names.find((each) => /\d|\w{4}/.test(each) && named(each) !== null)
+  return named(text) ?? areasAt(districtOfPlace(text)) ?? (name === undefined ? null : named(name))
 }

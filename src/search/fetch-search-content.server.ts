@@ -23,7 +23,6 @@ import {linkedPage, shownPath} from '#content/fragments/link.ts'
 import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
-import {londonPlaces} from '#shared/places.ts'
 import {visibleText} from './visible-text.ts'
 import {
   type SearchContent,
@@ -168,12 +167,7 @@ export async function fetchSearchContent(client: SanityClient): Promise<SearchCo
     addReferences(result.pages, places.referring)
     entries.push(...entriesOf(result, settings, places))
   }
-  const filled = searchCopySchema.parse(fillTokens(copy, tokensOf(settings)))
-  const synonyms = [
-    ...filled.synonyms,
-    ...londonPlaces.map(({name, code}) => ({words: [name, code]})),
-  ]
-  return {copy: {...filled, synonyms}, entries}
+  return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), entries}
 }
 
 type Settings = SEARCH_COPY_QUERY_RESULT['settings']

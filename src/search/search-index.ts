@@ -1,5 +1,6 @@
 import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch'
 import {splitWords} from '#lib/normalize-words.ts'
+import {londonPlaces} from '#shared/places.ts'
 import type {SearchEntry, SearchKind} from './search-content.ts'
 import {nearestWord} from './spelling.ts'
 import {type QueryPart, queryParts, type SynonymGroup} from './synonyms.ts'
@@ -30,11 +31,12 @@ const minShareOfParts = 0.5
 const stopWords = new Set(
   (
     'a about after all am an and any are arent as at be because been before being but by can cannot cant could ' +
-    'couldnt did didnt do does doesnt dont even ever every fit fits fitting for from get gets getting go goes going got had ' +
-    'has have havent having he her here him his how i if im in into is isnt it its ive just like long lot lots many me more ' +
-    'most much my need needs no not now of on one or our over own owned owns please quite really shall she ' +
-    'should so some speak speaking speaks still than that the their them then there they this to too under until ' +
-    'up us very want wants was we were what when where which who why will with wont would you your'
+    'couldnt did didnt do does doesnt dont even ever every fit fits fitting for from get gets getting go goes ' +
+    'going got had has have havent having he her here him his how i if im in into is isnt it its ive just like ' +
+    'long lot lots many me more most much my need needs no not now of on one or our over own owned owns please ' +
+    'quite really shall she should so some speak speaking speaks still than that the their them then there they ' +
+    'this to too under until up us very want wants was we were what when where which who why will with wont would ' +
+    'you your'
   ).split(' '),
 )
 
@@ -83,9 +85,10 @@ export class SearchIndex {
     return [...this.#entries.values()].filter(({area}) => area)
   }
 
-  /** Replaces words that neither the entries nor the synonyms have with the most similar ones. */
+  /** Replaces words that no entry, synonym or place has with the most similar ones. */
   correct(query: string, synonyms: readonly SynonymGroup[] = []): string {
-    const meant = new Set(synonyms.flatMap(({words}) => words.flatMap(splitWords)))
+    const phrases = [...synonyms.flatMap(({words}) => words), ...londonPlaces.map(({name}) => name)]
+    const meant = new Set(phrases.flatMap(splitWords))
     const known = [...meant, ...this.#words].filter((word) => !stopWords.has(word))
     const isKnown = (word: string) =>
       [word, ...wordForms(word)].some((form) => this.#words.has(form) || meant.has(form)) ||

@@ -11,13 +11,11 @@ type TriageCopy = Pick<
 const areaLetters =
   'A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|' +
   'L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE'
+/** Nothing but a postcode, or the start of one: not c5, t2 diabetes or vitamin b12. */
 const postcodeOnly = new RegExp(
   `^\\W*(?:${areaLetters})\\W?[0-9][A-Z0-9]?(?:\\W*[0-9][A-Z]{0,2})?\\W*$`,
   'iu',
 )
-
-/** Returns whether a text is nothing but a postcode, or the start of one: not c5, t2 diabetes or vitamin b12. */
-export const isPostcode = (text: string): boolean => postcodeOnly.test(text)
 
 /** Idea of the CMS that rules out every exception. */
 const suddenIdea = 'SUDDEN'
@@ -53,7 +51,7 @@ export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triag
   )
   const asked = mostSpecific(fitting, isAsked)
   // "B12" has an answer of its own.
-  const isFarCode = isPostcode(text) && asked.length === 0
+  const isFarCode = postcodeOnly.test(text) && asked.length === 0
   const isElsewhere = !hasArea && (isFarCode || elsewhere?.words.some(isAsked))
   return {
     signs,

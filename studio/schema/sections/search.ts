@@ -35,7 +35,7 @@ const signs = list(
     fields: {
       text: line('The line of the list, such as: you think someone is having a stroke.'),
       words: lines(
-        'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea.',
+        'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea. With = before them, nothing else was typed, such as: =fit.',
       ),
       isHidden: titled(
         'Only for its words',
@@ -77,16 +77,6 @@ const adviceFor = (description: string, example: string) =>
       'The way to the guide to all places. It is also offered when nothing was found.',
     ),
   })
-
-const symptoms = adviceFor(
-  'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
-  'fever, NOT eat',
-)
-
-const maternity = adviceFor(
-  'Stands before the results, in place of the advice for symptoms, when somebody types a sign of labour or of trouble in pregnancy.',
-  'waters broke',
-)
 
 const answerFields: Fields = {
   words: requiredLines(
@@ -152,7 +142,13 @@ export const search = defineSection({
     synonyms,
     wordGroups,
     urgent,
-    symptoms,
-    maternity,
+    symptoms: adviceFor(
+      'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
+      'fever, NOT eat',
+    ),
+    maternity: adviceFor(
+      'Stands in place of the advice for symptoms when somebody types a sign of labour.',
+      'waters broke',
+    ),
   },
 })
