@@ -9,6 +9,7 @@ import {
   questionOrder,
   resolvedSections,
 } from '#content/fragments/sections.ts'
+import {serviceBadge} from '#content/fragments/services.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
   SEARCH_COPY_QUERY_RESULT,
@@ -22,7 +23,6 @@ import {linkedPage, shownPath} from '#content/fragments/link.ts'
 import {areaCheckAnchor, coveragePath} from '#routing/page-variants.ts'
 import {profilePath} from '#shared/clinicians.ts'
 import {searchPage, updatesPage} from '#shared/paths.ts'
-import {londonPlaces} from '#shared/places.ts'
 import {visibleText} from './visible-text.ts'
 import {
   type SearchContent,
@@ -33,6 +33,12 @@ import {
 } from './search-content.ts'
 
 const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->${linkedPage}.path)`
+
+const adviceFields = /* groq */ `
+  words,
+  exceptions,
+  card->{prefix, heading, warning, bullets, note, links[]{${simpleLink}}},
+  guide{${simpleLink}}`
 
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
@@ -57,12 +63,8 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
       answers[]{words, text, links[]{${simpleLink}}},
       elsewhere{words, text, links[]{${simpleLink}}},
       urgent,
-      symptoms{
-        words,
-        exceptions,
-        card->{prefix, heading, warning, bullets, note, links[]{${simpleLink}}},
-        guide{${simpleLink}}
-      }
+      symptoms{${adviceFields}},
+      maternity{${adviceFields}}
     }
   }.section,
   "furtherQuestions": ${listedQuestions} | ${questionOrder}[${questionsPerPage}...100000]._id,
@@ -85,6 +87,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "path": path.current,
     "title": seo.title,
     "description": seo.description,
+    "status": *[_type == "service" && page._ref == ^._id][0]{${serviceBadge}}.statusLabel,
     "isHidden": seo.noIndex == true || isHidden == true,
     "shared": sections[_type == "reference"]._ref,
     "parts": ${resolvedSections}
@@ -116,7 +119,9 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "description": *[_type == "coverageText" && _id == "coverageText"][0]{
       "text": select(^.status == "open" => open, ^.status == "paused" => paused, planned)
     }.text,
-    postcodes
+    "partly": *[_type == "coverageText" && _id == "coverageText"][0].partly,
+    postcodes,
+    edgePostcodes
   }
 }`)
 
@@ -162,12 +167,7 @@ export async function fetchSearchContent(client: SanityClient): Promise<SearchCo
     addReferences(result.pages, places.referring)
     entries.push(...entriesOf(result, settings, places))
   }
-  const filled = searchCopySchema.parse(fillTokens(copy, tokensOf(settings)))
-  const synonyms = [
-    ...filled.synonyms,
-    ...londonPlaces.map(({name, code}) => ({words: [name, code]})),
-  ]
-  return {copy: {...filled, synonyms}, entries}
+  return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), entries}
 }
 
 type Settings = SEARCH_COPY_QUERY_RESULT['settings']
@@ -210,7 +210,9 @@ function entriesOf(
     ...entriesFor(
       result.pages.filter(({isHidden}) => !isHidden),
       'pages',
-      ({path, title, description, parts}) => ({
+      ({path, title, description, status, parts}) => ({
+        // The title of a service's page may sound as if it could be booked.
+        label: status,
         path,
         title,
         description,
@@ -251,12 +253,15 @@ function entriesOf(
       description,
       text: (highlights ?? []).join('. '),
     })),
-    ...entriesFor(result.areas, 'pages', ({slug, title, isOpen, description, postcodes}) => ({
+    ...entriesFor(result.areas, 'pages', ({title, description, slug, isOpen, partly, ...area}) => ({
       path: `${coveragePath(slug)}${areaCheckAnchor}`,
-      area: {slug, isOpen, postcodes: definedItems(postcodes)},
+      area: {
+        ...{slug, isOpen, partly},
+        postcodes: definedItems(area.postcodes),
+        edgePostcodes: definedItems(area.edgePostcodes),
+      },
       title,
-      description: description?.replaceAll('{area}', () => title),
-      text: definedItems(postcodes).join(', '),
+      description,
     })),
   ]
 }

@@ -27,6 +27,7 @@ describe('PhraseMatcher', () => {
     ['bleed', 'bleading'],
     ['kill', 'kill myself, not kill time'],
     ['胸痛', '爸爸胸口很痛'],
+    ['=fit', 'Fit?'],
   ])('finds %j in %j (SEARCH-2)', (phrase, text) => {
     expect(has(phrase, text)).toBe(true)
   })
@@ -38,6 +39,7 @@ describe('PhraseMatcher', () => {
     ['kill', 'how do I kill time'],
     ['numb', 'phone number'],
     ['fit', 'fat'],
+    ['=fit', 'keep me fit'],
     ['', 'fit'],
     ['fit', ''],
   ])('does not find %j in %j', (phrase, text) => {

@@ -1,5 +1,5 @@
-import {distance} from 'fastest-levenshtein'
 import {splitWords} from '#lib/normalize-words.ts'
+import {isNear} from './spelling.ts'
 import {wordForms} from './word-forms.ts'
 
 /** Words and phrases that express one idea. In a phrase, the name stands for all of them. */
@@ -26,7 +26,7 @@ export class PhraseMatcher {
   }
 
   /**
-   * Returns a function that tells whether a text contains a phrase.
+   * Returns a function that tells whether a text contains a phrase, or is nothing else than one with `=` before it.
    *
    * @param exceptions - harmless phrases that are removed from the text first, such as "kill time"
    */
@@ -47,6 +47,7 @@ export class PhraseMatcher {
     const hasAll = (words: readonly string[]) =>
       words.length > 0 && (words.every(has) || forms.has(words.join('')))
     return (phrase) => {
+      if (phrase.startsWith('=')) return this.#split(phrase).join(' ') === typed.join(' ')
       const parts = phrase.split(/\s+/).filter(Boolean)
       return (
         parts.length > 0 &&
@@ -87,14 +88,3 @@ function hasMisspelling(typed: readonly string[], word: string): boolean {
   const forms = word.length < 5 ? [word] : wordForms(word)
   return forms.some((form) => alike.some((typo) => isNear(typo, form)))
 }
-
-/** Returns whether two words have the same letters in another order, or differ by one or two letters. */
-function isNear(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 2) return false
-  const length = Math.max(typed.length, word.length)
-  if (length > 3 && typed.length === word.length && sorted(typed) === sorted(word)) return true
-  const allowed = length < 6 ? 0 : length < 9 ? 1 : 2
-  return allowed > 0 && distance(typed, word) <= allowed
-}
-
-const sorted = (word: string) => Array.from(word).sort().join('')

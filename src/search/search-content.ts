@@ -35,7 +35,7 @@ function optionalList<Item extends z.ZodType>(item: Item) {
 const link = z.object({label: z.string(), href: z.string()})
 
 /** Keywords of symptoms, phrases that contain one but ask for a service, and the advice for symptoms. */
-const symptoms = z.object({
+const advice = z.object({
   words: lenientArray(z.string()),
   exceptions: optionalList(z.string()),
   card: z.object({
@@ -99,7 +99,9 @@ export const searchCopySchema = z.object({
     resultsNote: z.string(),
   }),
   // Optional: older datasets lack the field, and its card may be unpublished.
-  symptoms: symptoms.nullish().catch(null),
+  symptoms: advice.nullish().catch(null),
+  /** Signs of labour and of trouble in pregnancy, for which the maternity unit comes before NHS 111. */
+  maternity: advice.nullish().catch(null),
 })
 
 /** A searchable document. */
@@ -112,8 +114,17 @@ export const searchEntrySchema = z.object({
   path: z.string(),
   title: z.string(),
   description: optionalText,
-  /** Set for an area, whose description is the same as that of other areas and not searched. */
-  area: z.object({slug: z.string(), isOpen: z.boolean(), postcodes: z.array(z.string())}).nullish(),
+  /** Set for an area, whose description has the token `{area}`. */
+  area: z
+    .object({
+      slug: z.string(),
+      isOpen: z.boolean(),
+      postcodes: z.array(z.string()),
+      /** Districts that lie partly outside London, and what is said of them. */
+      edgePostcodes: z.array(z.string()),
+      partly: optionalText,
+    })
+    .nullish(),
   /** Remaining text, searched and quoted in excerpts. */
   text: z.string(),
 })
@@ -130,4 +141,4 @@ export type SearchContent = z.output<typeof searchContentSchema>
 export type UrgentSign = z.output<typeof sign>
 export type Link = z.output<typeof link>
 export type Answer = z.output<typeof answer>
-export type Symptoms = z.output<typeof symptoms>
+export type Advice = z.output<typeof advice>

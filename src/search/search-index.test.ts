@@ -57,20 +57,26 @@ describe('SearchIndex', () => {
     expect(titles('depressed')).toEqual([])
   })
 
-  it('finds an area by name and postcode, not by the description that all share', async () => {
-    const hackney = {
-      ...{id: 'area', kind: 'pages' as const, label: null, path: '/coverage/hackney'},
-      ...{
-        title: 'Hackney',
-        description: 'Hackney is in the area we plan to cover.',
-        text: 'E8, N1',
-      },
-      area: {slug: 'hackney', isOpen: false, postcodes: ['E8', 'N1']},
-    }
-    const areas = await SearchIndex.of([hackney])
-    const [found, shared] = ['E8 3AB', 'area'].map((query) => areas.find(query))
-    expect(found).toHaveLength(1)
-    expect(shared).toEqual([])
+  it('corrects words that neither the entries nor the synonyms have', () => {
+    const correct = (query: string) =>
+      index.correct(query, [{words: ['cardiologist', 'heart doctor']}])
+    expect(correct('Cardioligist in Hammersmiht')).toBe('cardiologist in hammersmith')
+    expect(correct('dermatolagy, heart doctro')).toBe('dermatology heart doctor')
+    expect(correct('lighthouse never cardio se5')).toBe('lighthouse never cardio se5')
+  })
+
+  it('leaves out entries that match far less than the best, and more of them below an answer', async () => {
+    const notes = Array.from({length: 9}, () => ['notes', 'notes', 'notes'])
+    const texts = [['fees', 'fees', 'fees'], ['prices', 'fees'], ['terms', '', 'fees'], ...notes]
+    const fees = await SearchIndex.of(
+      texts.map(([title = '', description = '', text = ''], place) => ({
+        ...{id: String(place), kind: 'pages', label: null, path: `/${place}`},
+        ...{title, description, text},
+      })),
+    )
+    const paths = (isAnswered: boolean) =>
+      fees.find('fees', [], isAnswered).flatMap(({hits}) => hits.map(({entry}) => entry.path))
+    expect([paths(false), paths(true)]).toEqual([['/0', '/1'], ['/0']])
   })
 
   it('groups by kind, the one with the best hit first', () => {

@@ -1,23 +1,16 @@
 import {renderHtml} from '#lib/render-html.ts'
 import {renderTree} from '#lib/testing/render.ts'
 import {type SearchCopy, searchCopySchema} from './search-content.ts'
-import {type HitGroup, SearchIndex} from './search-index.ts'
+import {SearchIndex} from './search-index.ts'
 import {exampleCopy, exampleEntries} from './testing/example-search.ts'
 import {SearchHead, SearchResults} from './search-results.tsx'
 
 const index = await SearchIndex.of(exampleEntries)
 
-const resultsOf = async (
-  query: string,
-  groups: readonly HitGroup[],
-  {copy = exampleCopy, isAboutSite = false}: {copy?: SearchCopy; isAboutSite?: boolean} = {},
-) =>
-  await renderHtml(
-    <SearchResults copy={copy} groups={groups} isAboutSite={isAboutSite} query={query} />,
-  )
+const resultsOf = async (query: string, entries: SearchIndex, copy: SearchCopy = exampleCopy) =>
+  await renderHtml(<SearchResults copy={copy} index={entries} query={query} />)
 
-const results = async (query: string, isAboutSite = false) =>
-  await resultsOf(query, index.find(query), {isAboutSite})
+const results = async (query: string) => await resultsOf(query, index)
 
 describe('SearchResults', () => {
   it('shows the count and query, and highlights matches (SEARCH-1)', async () => {
@@ -31,18 +24,18 @@ describe('SearchResults', () => {
   })
 
   it('highlights only what was typed, in any form, and no synonym (SEARCH-1)', async () => {
-    const synonyms = [{words: ['visit', 'treat']}]
-    const html = async (query: string) => await resultsOf(query, index.find(query, synonyms))
+    const synonyms = [{words: ['ailment', 'treat']}]
+    const html = async (query: string) => await resultsOf(query, index, {...exampleCopy, synonyms})
     expect(await html('treat')).toContain('We do not <mark>treat</mark> new chest pain.')
     expect(await html('treating')).toContain('We do not <mark>treat</mark> new chest pain.')
-    expect(await html('visit')).toContain('We do not treat new chest pain.')
+    expect(await html('ailment')).toContain('We do not treat new chest pain.')
   })
 
   it('ends a long excerpt after a sentence, or else after a word', async () => {
     const excerptOf = async (description: string) => {
       const entry = {kind: 'pages', label: null, path: '/a', title: 'A', text: '', id: 'a'} as const
       const found = await SearchIndex.of([{...entry, description}])
-      const html = await resultsOf('fever', found.find('fever'))
+      const html = await resultsOf('fever', found)
       return /<p>(.*?)<\/p>/.exec(html)?.[1]
     }
     const long = 'word '.repeat(40)
@@ -54,7 +47,7 @@ describe('SearchResults', () => {
 
   it('links to no address that would run in the page', async () => {
     const answers = [{words: ['nhs'], text: 'No.', links: [{label: 'Read', href: 'javascript:x'}]}]
-    const html = await resultsOf('nhs', index.find('nhs'), {copy: {...exampleCopy, answers}})
+    const html = await resultsOf('nhs', index, {...exampleCopy, answers})
     expect(html).toContain('Read')
     expect(html).not.toContain('javascript:')
   })
@@ -79,7 +72,7 @@ describe('SearchResults', () => {
     const found = await SearchIndex.of(
       paths.map((path) => ({...text, kind: 'pages' as const, id: path, path})),
     )
-    const html = await resultsOf('chest pain', found.find('chest pain'))
+    const html = await resultsOf('chest pain', found)
     expect([...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
       '/gp-visit',
       '/providers-of-care',
@@ -91,7 +84,7 @@ describe('SearchResults', () => {
     const card = {heading: 'Call 111 if:', warning: 'Or 999.', bullets: ['unsure'], links: []}
     const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
-    const html = await resultsOf('xylophone', [], {copy})
+    const html = await resultsOf('xylophone', index, copy)
     const [none, suggestions = ''] = html.split(copy.suggestionsHeading)
     expect(none).toContain('could not find anything')
     expect(suggestions).toMatch(/<p data-warning="">Or.*Call 111 if:.*#where-to-go/s)
@@ -101,11 +94,45 @@ describe('SearchResults', () => {
     expect(html).not.toContain('data-urgent')
   })
 
-  it('shows a calm line unless the query is about the site or help is shown (SEARCH-4)', async () => {
-    expect(await results('lonely')).toMatch(
-      /^<p data-safety-line="">Ill now: <a href="tel:999">999/,
-    )
-    expect(await results('prices', true)).not.toContain('data-safety-line')
+  it('shows a calm line unless help is shown (SEARCH-4)', async () => {
+    for (const query of ['lonely', 'prices', 'wrenfield'])
+      expect(await results(query)).toMatch(/^<p data-safety-line="">Ill now: <a href="tel:999">999/)
+    expect(await results('suicide')).not.toContain('data-safety-line')
+  })
+
+  it('shows the card of the maternity unit in place of that of NHS 111 (SEARCH-3)', async () => {
+    const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
+    const advice = (heading: string, word: string) => ({
+      ...{words: [word], exceptions: ['no labour'], guide},
+      card: {heading, bullets: ['unsure'], links: []},
+    })
+    const copy = searchCopySchema.parse({
+      ...exampleCopy,
+      symptoms: advice('Call 111 if:', 'hurts'),
+      maternity: advice('Call the maternity unit if:', 'labour'),
+    })
+    const html = async (query: string) => await resultsOf(query, index, copy)
+    expect(await html('labour hurts')).toContain('Call the maternity unit if:</h2>')
+    expect(await html('labour hurts')).not.toContain('Call 111 if:')
+    expect(await html('no labour but hurts')).toContain('Call 111 if:</h2>')
+  })
+
+  it('shows the most exact of its answers (SEARCH-4)', async () => {
+    const answer = (text: string, words: string[]) => ({text, words, links: []})
+    const answers = [
+      answer('£1', ['fee', 'free']),
+      answer('£2', ['fee nurse']),
+      answer('No', ['nhs']),
+    ]
+    const answersTo = async (query: string) =>
+      [
+        ...(await resultsOf(query, index, {...exampleCopy, answers})).matchAll(
+          /data-answer=""><p>([^<]*)/g,
+        ),
+      ].map(([, text]) => text)
+    expect(await answersTo('fee')).toEqual(['£1'])
+    expect(await answersTo('nhs nurse fee')).toEqual(['£2', 'No'])
+    expect(await answersTo('nurse fee or free')).toEqual(['£1', '£2'])
   })
 
   it('shows an answer first, and its page only once (SEARCH-4)', async () => {
@@ -116,27 +143,41 @@ describe('SearchResults', () => {
     expect((await results('how much are prices')).match(/href="\/pricing"/g)).toHaveLength(1)
   })
 
-  it('offers the waitlist of a district, and of a borough where visits have not started (AREA-3)', async () => {
+  it('answers for a district, place or borough, and offers its waitlist until visits start (AREA-3)', async () => {
     const area = (slug: string, isOpen: boolean, postcodes: string[]) => ({
       ...{id: slug, kind: 'pages' as const, label: null, path: `/coverage/${slug}`, title: slug},
-      ...{description: '', text: postcodes.join(', '), area: {slug, isOpen, postcodes}},
+      ...{description: isOpen ? '{area}: open.' : '{area}: soon.', text: ''},
+      area: {slug, isOpen, postcodes, edgePostcodes: ['N4'], partly: 'Partly {area}.'},
     })
     const areas = await SearchIndex.of([
-      area('camden', false, ['EC1', 'N1']),
+      area('camden', false, ['EC1', 'N1', 'NW1', 'N4']),
       area('hackney', true, ['E8', 'N1']),
+      area('islington', false, ['EC1', 'N1', 'N4']),
     ])
-    const joining = async (query: string) =>
-      /<a href="(\/register-interest[^"]*)">([^<]*)/
-        .exec(await resultsOf(query, areas.find(query)))
-        ?.slice(1)
-    expect(await joining('n1 2AB')).toEqual(['/register-interest/n1', 'Join for N1'])
-    expect(await joining('EC1A')).toEqual(['/register-interest/ec1', 'Join for EC1'])
-    expect(await joining('are you in Camden?')).toEqual([
-      '/register-interest/camden',
-      'Join for camden',
+    const answerTo = async (query: string) => {
+      const html = await resultsOf(query, areas)
+      const links = [...html.matchAll(/<li><a href="([^"]*)">/g)].map(([, path]) => path)
+      return [/data-answer=""><p>([^<]*)/.exec(html)?.[1], ...links]
+    }
+    const [camden, hackney, islington] = ['camden', 'hackney', 'islington'].map(
+      (slug) => `/coverage/${slug}`,
+    )
+    expect(await answerTo('EC1A 1BB')).toEqual([
+      'EC1 (camden and islington): soon.',
+      '/register-interest/ec1',
+      camden,
+      islington,
     ])
-    expect(await joining('hackney')).toBeUndefined()
-    expect(await joining('e8')).toBeUndefined()
+    expect(await answerTo('n1')).toEqual([
+      'N1 (camden and islington): soon. N1 (hackney): open.',
+      ...['/register-interest/n1', camden, hackney, islington],
+    ])
+    expect(await answerTo('N4')).toContain('Partly N4 (camden and islington).')
+    expect(await answerTo('are you near Primrose Hill')).toContain('NW1 (camden): soon.')
+    expect(await answerTo('my GP is in camden')).toContain('/register-interest/camden')
+    expect(await answerTo('hackney')).toEqual(['hackney: open.', hackney])
+    expect(await answerTo('wi fi')).toContain(undefined)
+    expect(await resultsOf('hackney', areas)).toContain('<b>1 result</b>')
   })
 
   it.each(['"><script>alert(1)</script>', "' onfocus='x", '$&', '{query}'])(

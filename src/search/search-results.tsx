@@ -1,15 +1,12 @@
 import {Fragment, type ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {safeAddress} from '#lib/safe-address.ts'
+import {areaAnswer} from './area-answer.ts'
 import {excerpt} from './excerpt.ts'
-import type {Link, SearchCopy, SearchEntry, Symptoms} from './search-content.ts'
-import {forPatients, type HitGroup, type SearchHit} from './search-index.ts'
-import {isPostcode, triage} from './triage.ts'
-import {areasOf} from '#shared/areas.ts'
-import {waitlistPath} from '#shared/forms/waitlist.ts'
+import type {Advice, Link, SearchCopy} from './search-content.ts'
+import {forPatients, type HitGroup, type SearchHit, type SearchIndex} from './search-index.ts'
+import {triage} from './triage.ts'
 import {searchPage} from '#shared/paths.ts'
-import {districtOfPlace} from '#shared/places.ts'
-import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
 import {SearchForm} from '#ui/search-field/search-form.tsx'
 
 interface SearchHeadProps {
@@ -42,26 +39,25 @@ export function SearchHead({copy, query = '', id = 'q'}: SearchHeadProps) {
 interface SearchResultsProps {
   copy: SearchCopy
   query: string
-  groups: readonly HitGroup[]
-  /** Whether the query names a topic of the site. */
-  isAboutSite: boolean
+  index: SearchIndex
 }
 
 /**
- * Renders results. Urgent queries show 999 and 111 first; symptom queries show the guide to the right service first.
- * All other queries that may be about somebody who is ill have a line with both numbers above.
+ * Renders results. Urgent queries show 999 and 111 first; maternity and symptom queries show the right service first.
+ * All others have a line with both numbers above: even "nurse" may be about somebody who is ill, and a line that comes
+ * and goes would look like a judgement of the words.
  */
-export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsProps) {
-  const areas = groups.flatMap(({hits}) => hits.map(({entry}) => entry)).filter(({area}) => area)
-  const {signs, advice, answers} = triage(copy, query, areas.length > 0)
+export function SearchResults({copy, query, index}: SearchResultsProps) {
+  const place = areaAnswer(copy, index.correct(query, copy.synonyms), index.areas)
+  const {signs, advice, answers: asked} = triage(copy, query, place !== null)
   const isUrgent = signs.length > 0
+  const answers = [...(place === null || isUrgent ? [] : [place]), ...asked]
   const linked = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
+  const groups = index.find(query, copy.synonyms, answers.length > 0)
   const shown = without(linked, isUrgent || advice !== null ? forPatients(groups) : groups)
-  const joining = isUrgent ? null : joinLink(copy, query, areas)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
-  const isTopic = isAboutSite || (areas.length > 0 && isPostcode(query))
-  const hasLine = !isUrgent && advice === null && !isTopic && copy.safetyLine !== ''
+  const hasLine = !isUrgent && advice === null && copy.safetyLine !== ''
   return (
     <>
       {isUrgent ? <UrgentPanel typed={new Set(signs)} urgent={copy.urgent} /> : null}
@@ -86,11 +82,6 @@ export function SearchResults({copy, query, groups, isAboutSite}: SearchResultsP
               <LinkList links={links} />
             </div>
           ))}
-          {joining === null ? null : (
-            <div data-answer="">
-              <LinkList links={[joining]} />
-            </div>
-          )}
           {shown.map(({kind, hits}) => (
             <Fragment key={kind}>
               <h2>{copy.groupNames[kind]}</h2>
@@ -122,18 +113,6 @@ const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGr
   groups
     .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
     .filter(({hits}) => hits.length > 0)
-
-/** Returns the link to the waitlist of a query's district, place or only borough, unless visits have started there. */
-function joinLink({labels}: SearchCopy, query: string, entries: readonly SearchEntry[]) {
-  const found = entries.flatMap(({area, title}) => (area ? [{...area, title}] : []))
-  const only = found.length === 1 ? found : []
-  const {key, areas} = areasOf(found, areaKeyOf(query)) ??
-    areasOf(found, districtOfPlace(query) ?? '') ?? {key: only[0]?.slug ?? '', areas: only}
-  const waiting = areas.find(({isOpen}) => !isOpen)
-  if (waiting === undefined || labels.join === '') return null
-  const name = isDistrict(key) ? key : waiting.title
-  return {label: labels.join.replace('{name}', () => name), href: waitlistPath(key)}
-}
 
 function countText({labels: {none, one, many}}: SearchCopy, count: number): string {
   if (count === 0) return none
@@ -172,7 +151,7 @@ function UrgentPanel({urgent, typed}: {urgent: SearchCopy['urgent']; typed: Read
   )
 }
 
-function AdvicePanel({card, guide}: Pick<Symptoms, 'card' | 'guide'>) {
+function AdvicePanel({card, guide}: Pick<Advice, 'card' | 'guide'>) {
   return (
     <section aria-labelledby="advice" data-symptom="">
       {card.warning === '' ? null : (
@@ -274,7 +253,7 @@ const SuggestionList = ({suggestionsHeading, suggestions}: Suggestions) => (
 )
 
 /** Says what to do when nothing was found. Advice above has said it already. */
-const EmptyState = ({copy, advice}: {copy: SearchCopy; advice: Symptoms | null}) => (
+const EmptyState = ({copy, advice}: {copy: SearchCopy; advice: Advice | null}) => (
   <>
     {advice === null ? (
       <div data-none="">

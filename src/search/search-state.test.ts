@@ -47,6 +47,7 @@ function respond(query: string, ids: string[]): unknown {
       title: `Title of ${id}`,
       description: '',
       isHidden: false,
+      status: null,
       parts: [{items: refs.map((ref) => ({_ref: ref}))}],
     })),
     questions: listed(questions).map((question) => ({

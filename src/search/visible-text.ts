@@ -8,7 +8,12 @@ const contentFields =
 const mediaFields = /(?:image|picture|clip|video)s?$/i
 
 /** Invented people and figures, which would be found by words that the page says nothing about. */
-const exampleTypes: readonly unknown[] = ['workedExample', 'previewRow', 'matchingStreet']
+const exampleTypes: readonly unknown[] = [
+  'workedExample',
+  'previewRow',
+  'matchingStreet',
+  'matchingTrial',
+]
 
 /**
  * Collects the texts that visitors read, one per line, without labels of links, which say what another page is, and

@@ -96,6 +96,7 @@ export const joins = {
   search: /* groq */ `
     suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
     "card": symptoms.card->{_id, _type},
+    "maternityCard": maternity.card->{_id, _type},
     "answers": null,
     "elsewhere": null,
     "groupNames": null,
@@ -103,6 +104,7 @@ export const joins = {
     "labels": null,
     "urgent": null,
     "symptoms": null,
+    "maternity": null,
     "synonyms": null,
     "wordGroups": null`,
   testimonials: quoteSampleNote,

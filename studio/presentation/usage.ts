@@ -34,7 +34,6 @@ const claimSections: readonly string[] = ['claimList', 'hero', 'figures']
 const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   appPromotion: ['appDownload'],
   area: ['areaCheck', 'boroughMap'],
-  careCard: ['careGuide'],
   claim: ['claimList'],
   claimRegister: claimSections,
   clinician: ['clinicians', 'findClinicians', 'languageFinder'],

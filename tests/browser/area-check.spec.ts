@@ -26,7 +26,7 @@ test('area check shows its result in place, sends no postcode and passes the are
   await enter('M1 1AE')
   await expect(result).toContainText('M1 is outside the area where we plan to start.')
   await enter('n1 1aa')
-  await expect(result).toContainText('We plan to visit N1.')
+  await expect(result).toContainText('Yes, we plan to visit N1.')
   await expect(result.getByRole('listitem')).toHaveText([/^Camden, Hackney, Islington\s*$/])
   await expect(result).toBeFocused()
   await expect(page).toHaveURL(/\/$/)

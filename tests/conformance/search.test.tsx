@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {parse} from 'node-html-parser'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {renderHtml} from '#lib/render-html.ts'
+import {areaAnswer} from '#search/area-answer.ts'
 import {fetchSearchContent} from '#search/fetch-search-content.server.ts'
 import {SearchIndex} from '#search/search-index.ts'
 import {SearchResults} from '#search/search-results.tsx'
@@ -11,14 +12,11 @@ const {copy, entries} = await fetchSearchContent(inMemoryClient(await readSeed()
 const index = await SearchIndex.of(entries)
 
 async function htmlFor(query: string) {
-  const groups = index.find(query, copy.synonyms)
-  const isAboutSite = index.isAboutSite(query, copy.synonyms)
-  const html = await renderHtml(
-    <SearchResults copy={copy} groups={groups} isAboutSite={isAboutSite} query={query} />,
-  )
+  const html = await renderHtml(<SearchResults copy={copy} index={index} query={query} />)
   // Not parsed, because this runs for a thousand sentences.
   const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
-  return {html, help, words: groups.flatMap(({hits}) => hits.flatMap((hit) => [...hit.words]))}
+  const hits = index.find(query, copy.synonyms).flatMap((group) => group.hits)
+  return {html, help, words: hits.flatMap((hit) => [...hit.words])}
 }
 
 async function resultsOf(query: string) {
@@ -30,6 +28,7 @@ async function resultsOf(query: string) {
     ...rest,
     html,
     tree,
+    answers: tree.querySelectorAll('[data-answer] p').map(({text}) => text),
     /** Links of answers and results, in order. */
     paths: links.map((link) => link.getAttribute('href')),
     hasLine: tree.querySelector('[data-safety-line]') !== null,
@@ -53,15 +52,9 @@ const emergencies = linesOf('emergencies').map((line) => {
   return {query, sign}
 })
 const harmless = linesOf('harmless')
-const unknown = [
-  'xylophone',
-  'zzz',
-  'pizza delivery',
-  'doctro',
-  'too many',
-  'not you',
-  'why won’t you',
-]
+/** Questions, and the beginning of their only answer. */
+const answered = linesOf('answers').map((line) => line.split(' | '))
+const unknown = ['xylophone', 'zzz', 'pizza delivery', 'too many', 'not you', 'why won’t you']
 
 describe('search of the seed', () => {
   it.each(queries)('finds pages for "$query", without a help card (SEARCH-1)', async (row) => {
@@ -102,6 +95,42 @@ describe('search of the seed', () => {
     expect(sentences.filter((_sentence, place) => found[place]?.help !== help)).toEqual([])
   })
 
+  it.each(linesOf('maternity'))(
+    'sends "%s" to the maternity unit before 111, and to 999 when it is worse (SEARCH-3)',
+    async (query) => {
+      const {help, tree} = await resultsOf(query)
+      expect(help).toBe('advice')
+      expect(tree.querySelector('section h2')?.text).toContain('midwife or maternity unit')
+      expect(tree.querySelector('[data-warning]')?.text).toMatch(/999.*bleeding heavily/)
+      expect(tree.querySelector('section')?.text).toMatch(/can’t reach .* 111/)
+    },
+  )
+
+  it.each(answered)('answers "%s" with "%s …" only (SEARCH-4)', async (query = '', beginning) => {
+    const {answers, help} = await resultsOf(query)
+    expect([help, answers]).toEqual([null, [expect.stringMatching(`^${beginning}`)]])
+  })
+
+  it('answers for every borough and district, in its name and as a postcode (AREA-1)', () => {
+    const asked = entries.flatMap(({title, area}) =>
+      area ? [title, `do you visit ${title}?`, ...area.postcodes.map((code) => `${code} 1AA`)] : [],
+    )
+    const textFor = (query: string) => areaAnswer(copy, query, index.areas)?.text
+    expect(asked.length).toBeGreaterThan(300)
+    expect(asked.filter((query) => !/^(?:Yes,|Part of) /.test(textFor(query) ?? ''))).toEqual([])
+  })
+
+  it('says above the title of a service whether it has opened (G-7)', async () => {
+    const labels = async (query: string, path: string) =>
+      (await resultsOf(query)).tree
+        .querySelectorAll('li')
+        .find((item) => item.querySelector('a')?.getAttribute('href') === path)
+        ?.querySelector('small')?.text
+    expect(await labels('nurse', '/nurse-visit')).toBe('Coming Soon')
+    expect(await labels('doctor', '/gp-visit')).toBe('Opening first')
+    expect(await labels('nurse', '/providers/nurse')).toBeUndefined()
+  })
+
   it('marks the sign of an emergency (SEARCH-2)', async () => {
     const signed = emergencies.filter(({sign}) => sign !== '')
     const found = await Promise.all(signed.map(async ({query}) => (await htmlFor(query)).html))
@@ -117,21 +146,10 @@ describe('search of the seed', () => {
     expect(html).not.toMatch(/<a href="\/(providers|careers)/)
   })
 
-  it.each([
-    ['tired', true],
-    ['lonely', true],
-    ['hair', true],
-    ['vitamin d3', true],
-    ['c5', true],
-    ['M1', true],
-    ['se5 mum is not herself', true],
-    ['GPs', false],
-    ['se5', false],
-    ['wrenfield', false],
-  ])(
-    'has a line with 999 and 111 above the results of %j: %j (SEARCH-4)',
-    async (query, hasLine) => {
-      expect((await resultsOf(query)).hasLine).toBe(hasLine)
+  it.each(['tired', 'vitamin d3', 'M1', 'se5 mum is not herself', 'GPs', 'se5', 'wrenfield'])(
+    'has a line with 999 and 111 above the results of %j (SEARCH-4)',
+    async (query) => {
+      expect((await resultsOf(query)).hasLine).toBe(true)
       expect(copy.safetyLine).toMatch(/999.*111/)
     },
   )

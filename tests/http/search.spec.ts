@@ -26,15 +26,17 @@ test('search page shows no results without a query and is never cached with one 
   expect(await (await request.get('/search')).text()).not.toContain('for “price”')
 })
 
-test('search shows 999 and 111 above results that may be about an illness (SEARCH-4)', async ({
+test('search shows 999 and 111 above all results that have no card of help (SEARCH-4)', async ({
   request,
 }) => {
-  const {main} = await openPage(request, '/search?q=old%20people')
-  const line = one(main, '[data-safety-line]')
-  expect(textOf(line)).toBe('If someone is ill now: 999 for emergencies, 111 for advice.')
-  expect(line.querySelectorAll('a').map(hrefOf)).toEqual(['tel:999', 'tel:111'])
-  const topic = await openPage(request, '/search?q=prices')
-  expect(topic.main.querySelector('[data-safety-line]')).toBeNull()
+  for (const query of ['old%20people', 'prices']) {
+    const {main} = await openPage(request, `/search?q=${query}`)
+    const line = one(main, '[data-safety-line]')
+    expect(textOf(line)).toBe('If someone is ill now: 999 for emergencies, 111 for advice.')
+    expect(line.querySelectorAll('a').map(hrefOf)).toEqual(['tel:999', 'tel:111'])
+  }
+  const help = await openPage(request, '/search?q=fever')
+  expect(help.main.querySelector('[data-safety-line]')).toBeNull()
 })
 
 test('search for an emergency shows 999 before every result (SEARCH-2)', async ({request}) => {

@@ -18,7 +18,7 @@ const signs = f.list(
     fields: {
       text: f.line('The line of the list, such as: you think someone is having a stroke.'),
       words: f.lines(
-        'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea.',
+        'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea. With = before them, nothing else was typed, such as: =fit.',
       ),
       isHidden: f.titled(
         'Only for its words',
@@ -43,25 +43,23 @@ const urgent = f.group('Stands before everything else when somebody types words 
   resultsNote: f.line('Beside the results: why help stands first.'),
 })
 
-const symptoms = f.optionalGroup(
-  'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
-  {
+const adviceFor = (description: string, example: string) =>
+  f.optionalGroup(description, {
     words: f.requiredLines(
-      'What people type who are unwell, such as: fever, NOT eat. They work as the words of an emergency do. A clinician has to review every change of these words.',
+      `What people type, such as: ${example}. They work as the words of an emergency do. A clinician has to review every change of these words.`,
     ),
     exceptions: f.lines(
       'What people type for a service or a paper, although it has a word from above, such as: sick note. It is no symptom. A clinician has to review every change of these words.',
     ),
     card: f.requiredReference(
       'careCard',
-      'The place to go, as a card: that of NHS 111. It is also shown when nothing was found.',
+      'The place to go, as a card: that of NHS 111 for symptoms, which is also shown when nothing was found.',
     ),
     guide: f.requiredField(
       'link',
       'The way to the guide to all places. It is also offered when nothing was found.',
     ),
-  },
-)
+  })
 
 const answerFields: f.Fields = {
   words: f.requiredLines(
@@ -121,6 +119,13 @@ export const search = defineSection({
     synonyms,
     wordGroups,
     urgent,
-    symptoms,
+    symptoms: adviceFor(
+      'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
+      'fever, NOT eat',
+    ),
+    maternity: adviceFor(
+      'Stands in place of the advice for symptoms when somebody types a sign of labour.',
+      'waters broke',
+    ),
   },
 })

@@ -23,12 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const html = await renderHtml(
     <>
       <SearchHead copy={copy} query={query} />
-      <SearchResults
-        copy={copy}
-        groups={index.find(query, copy.synonyms)}
-        isAboutSite={index.isAboutSite(query, copy.synonyms)}
-        query={query}
-      />
+      <SearchResults copy={copy} index={index} query={query} />
     </>,
   )
   return new Response(insertResults(page, html), {
