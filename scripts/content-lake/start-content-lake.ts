@@ -128,6 +128,11 @@ async function startOn(
   addHealthRoutes(server, lake, assets.renditions, webhooks)
   addStudioRoutes(server, options.studioDir, session, options.reloadStudio)
   const sockets = attachWebSockets(server.server, lake, parts)
+  // Before Fastify ends all connections.
+  server.addHook('preClose', async () => {
+    for (const socket of sockets.clients) socket.terminate()
+    await store.settled()
+  })
   try {
     const address = await server.listen({port: options.port, host: '127.0.0.1'})
     port = Number(new URL(address).port)
@@ -143,11 +148,7 @@ async function startOn(
     origin: origin(),
     port,
     close: async () => {
-      const closed = server.close()
-      for (const socket of sockets.clients) socket.terminate()
-      await store.settled()
-      server.server.closeAllConnections()
-      await closed
+      await server.close()
       await queries.close()
       await webhooks.close()
       await store.close()

@@ -39,6 +39,7 @@ export async function createLakeServer(parts: ServerParts): Promise<FastifyInsta
     serverFactory: (handle) => createServer(connectionDeadlines, handle),
     routerOptions: {ignoreTrailingSlash: true, maxParamLength, querystringParser: () => ({})},
     bodyLimit: maxJsonBytes,
+    forceCloseConnections: true,
     rewriteUrl: ({url = '/'}) => (URL.canParse(url, 'http://localhost') ? pathOf(url) : url),
   })
   server.removeAllContentTypeParsers()
