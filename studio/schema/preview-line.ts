@@ -1,4 +1,4 @@
-import type {PreviewConfig} from 'sanity'
+import type {PreviewConfig, PreviewValue} from 'sanity'
 
 /**
  * Joins the subtitle of a document in a list.
@@ -7,6 +7,10 @@ import type {PreviewConfig} from 'sanity'
  */
 export function previewLine(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
+}
+
+interface Selected extends Pick<PreviewValue, 'title' | 'media'> {
+  readonly [name: string]: unknown
 }
 
 /**
@@ -20,7 +24,7 @@ export const listRow = (
   subtitleOf: (values: Readonly<Record<string, unknown>>) => readonly unknown[],
 ): PreviewConfig => ({
   select,
-  prepare: ({title, media, ...values}) => ({
+  prepare: ({title, media, ...values}: Selected) => ({
     title,
     media,
     subtitle: previewLine(...subtitleOf(values)),
