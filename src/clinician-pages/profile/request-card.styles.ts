@@ -22,8 +22,11 @@ export const RequestSlip = styled(Card)`
       font-weight: 650;
     }
     & ${requestPrice.is('figure')} {
-      font: 520 var(--t-2) / 1 var(--serif);
+      font-family: var(--serif);
+      font-size: var(--t-2);
+      font-weight: 520;
       letter-spacing: -0.02em;
+      line-height: 1;
     }
     & dl {
       border-top: 1px solid var(--line);

@@ -300,8 +300,11 @@ export const Facts = styled.div`
     align-content: start;
   }
   & > ul b {
-    font: 520 var(--t-3) / 1.15 var(--serif);
+    font-family: var(--serif);
+    font-size: var(--t-3);
+    font-weight: 520;
     letter-spacing: -0.015em;
+    line-height: 1.15;
   }
   ${below.medium} {
     & > ul > li:last-of-type:nth-of-type(odd) {

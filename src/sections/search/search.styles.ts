@@ -141,7 +141,10 @@ export const SearchBand = styled.section`
     align-content: start;
   }
   [data-count] b {
-    font: 470 var(--t-2) / 1.1 var(--serif);
+    font-family: var(--serif);
+    font-size: var(--t-2);
+    font-weight: 470;
+    line-height: 1.1;
     letter-spacing: -0.018em;
   }
   [data-count] small {
@@ -172,7 +175,10 @@ export const SearchBand = styled.section`
     font-size: var(--t-small);
   }
   [data-search-results] > div > ul > li > a {
-    font: 500 var(--t-3) / 1.2 var(--serif);
+    font-family: var(--serif);
+    font-size: var(--t-3);
+    font-weight: 500;
+    line-height: 1.2;
     letter-spacing: -0.015em;
     text-underline-offset: 0.16em;
   }

@@ -88,7 +88,10 @@ export const Quote = styled.div`
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
   & blockquote {
-    font: 430 var(--t-2) / 1.22 var(--serif);
+    font-family: var(--serif);
+    font-weight: 430;
+    font-size: var(--t-2);
+    line-height: 1.22;
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

@@ -12,7 +12,10 @@ export const Stats = styled.dl`
     padding-top: var(--s-5);
   }
   & dt {
-    font: 470 var(--t-1) / 1 var(--serif);
+    font-family: var(--serif);
+    font-size: var(--t-1);
+    font-weight: 470;
+    line-height: 1;
     letter-spacing: -0.03em;
     margin-bottom: var(--s-2);
     font-variant-numeric: lining-nums;
