@@ -317,7 +317,7 @@ describe('a page after the success of a dialog', () => {
     ['earlyAccess', 'patient', 'On the list Not yet. We will write. The message next'],
     ['provider', 'gp', 'On the list The message next'],
   ])(
-    'has a card that says each thing once when the %s dialog (%s) has closed (MOD-2, FORM-9)',
+    'has a card that says each thing once after %s (%s) (MOD-2, FORM-9)',
     async (form, about, said) => {
       respond(201)
       const {container} = render(<RegisteredNote />)
