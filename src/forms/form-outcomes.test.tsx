@@ -347,7 +347,7 @@ describe('a page after the success of a dialog', () => {
       dialog.unmount()
       show('provider', about, false)
       const outcome = document.querySelector('[data-outcome]')
-      expect(outcome?.textContent).toMatch(/^\d\dThe labelOn the list.*The message checklist$/)
+      expect(outcome?.textContent).toMatch(/^\d\dThe registerOn the list.*The message checklist$/)
       expect(document.activeElement).not.toBe(outcome)
     },
   )

@@ -56,7 +56,7 @@ const isLiteral = (value: ts.Node) => ts.isJsxText(value) || ts.isStringLiteralL
 function isVariableText(value: ts.Node, markup: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(value)) return !markup.has(value.text)
   if (ts.isCallExpression(value))
-    return !/(\.map|\.flatMap|^createPortal)$/.test(value.expression.getText())
+    return !/(\.map|\.flatMap|^createPortal|^createElement)$/.test(value.expression.getText())
   return (
     ts.isTemplateExpression(value) ||
     ts.isPropertyAccessExpression(value) ||

@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs'
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
+import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {readToken, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
@@ -51,6 +53,14 @@ describe('webhooks', () => {
       const refused = startTestLake({webhooks: [{name: 'odd', url, secret: sharedSecret, filter}]})
       await expect(refused).rejects.toThrow('The webhook "odd"')
     }
+  })
+
+  it('write nothing after the lake has closed', async () => {
+    await start()
+    await lake.lake.close()
+    const progress = join(lake.dataDir, 'webhooks.json')
+    expect(existsSync(progress)).toBe(true)
+    expect(existsSync(`${progress}.new`)).toBe(false)
   })
 
   it('deliver signed publications', async () => {

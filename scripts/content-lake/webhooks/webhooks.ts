@@ -31,6 +31,7 @@ export class Webhooks {
   readonly #tails = new Map<string, Promise<void>>()
   readonly #stopping = new AbortController()
   #queueing: Promise<void> = Promise.resolve()
+  #writing: Promise<void> = Promise.resolve()
   #unsubscribe: () => void = () => undefined
   #pending = 0
   #seen: string = nothingYet
@@ -84,6 +85,7 @@ export class Webhooks {
     if (this.#pending === 0 && this.#unwritten > 0) await this.#write()
     this.#stopping.abort()
     await Promise.all(this.#tails.values())
+    await this.#writing
   }
 
   /** Returns the number of pending deliveries of all commits so far. */
@@ -162,11 +164,14 @@ export class Webhooks {
     return this.#stopping.signal.aborted
   }
 
-  async #write(): Promise<void> {
+  #write(): Promise<void> {
     this.#unwritten = 0
-    await this.#progress.write([{key: upToKey, value: this.#seen}]).catch((error: unknown) => {
-      this.#lake.log(`content lake: webhook deliveries may be repeated: ${String(error)}`)
-    })
+    this.#writing = this.#progress
+      .write([{key: upToKey, value: this.#seen}])
+      .catch((error: unknown) => {
+        this.#lake.log(`content lake: webhook deliveries may be repeated: ${String(error)}`)
+      })
+    return this.#writing
   }
 }
 

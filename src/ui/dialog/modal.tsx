@@ -1,5 +1,5 @@
 import {Content, type DialogContentProps, Overlay, Portal, Root} from '@radix-ui/react-dialog'
-import {type RefObject, useEffect, useState} from 'react'
+import {type ReactNode, type RefObject, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {afterPaint} from '#ui/after-paint.ts'
 import {dismissalGuards, keepFocusInView, useFocusReturn} from './content-props.ts'
@@ -11,6 +11,10 @@ export interface ModalState {
   hostId: string
   /** Receives focus when the panel closes. */
   opener: RefObject<HTMLElement | null>
+}
+
+interface ModalProps extends ModalState, DialogContentProps {
+  children?: ReactNode
 }
 
 /**
@@ -25,7 +29,7 @@ export function Modal({
   opener,
   children,
   ...content
-}: ModalState & DialogContentProps) {
+}: ModalProps) {
   const isBackdropPainted = useAfterPaint(open)
   const focusReturn = useFocusReturn(opener)
   const host = document.getElementById(hostId)
