@@ -534,7 +534,7 @@ export type StoredItems = {
 
 export type DataPolicyPart = {
   _type: "dataPolicyPart";
-  layout: "promises" | "retention" | "purposes" | "processors";
+  layout: "promises" | "purposes" | "processors";
   heading?: string;
   intro?: string;
   updatedLabel?: string;
@@ -4128,7 +4128,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "dataPolicyPart";
-      layout: "processors" | "promises" | "purposes" | "retention";
+      layout: "processors" | "promises" | "purposes";
       heading?: string;
       intro?: string;
       updatedLabel?: string;
@@ -5544,7 +5544,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "dataPolicyPart";
-    layout: "processors" | "promises" | "purposes" | "retention";
+    layout: "processors" | "promises" | "purposes";
     heading?: string;
     intro?: string;
     updatedLabel?: string;

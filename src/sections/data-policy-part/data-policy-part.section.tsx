@@ -74,18 +74,16 @@ function tableOf(layout: Exclude<Content['layout'], 'promises'>, policy: Policy)
       })),
     }
   }
-  const isFull = layout === 'purposes'
   return {
-    columns: isFull
-      ? [whenLabel, collectLabel, whyLabel, basisLabel, keepLabel]
-      : [whenLabel, collectLabel, keepLabel],
+    columns: [whenLabel, collectLabel, whyLabel, basisLabel, keepLabel],
     rows: definedItems(policy.retention).map(
       ({_key, when, collect, why, basis, keep, keepNote}) => ({
         key: _key,
         cells: [
           when,
           collect,
-          ...(isFull ? [why, basis] : []),
+          why,
+          basis,
           <span key="keep">
             <b>{keep}</b>
             {keepNote ? <small>{keepNote}</small> : null}

@@ -25,12 +25,6 @@ const keptFor = `${kept?.keep ?? ''}${kept?.keepNote ?? ''}`
 describe('DataPolicyPartSection', () => {
   it.each([
     [
-      'retention',
-      [whenLabel, collectLabel, keepLabel],
-      [kept?.when, kept?.collect, keptFor],
-      policy.retention.length,
-    ],
-    [
       'purposes',
       [whenLabel, collectLabel, whyLabel, basisLabel, keepLabel],
       [kept?.when, kept?.collect, kept?.why, kept?.basis, keptFor],

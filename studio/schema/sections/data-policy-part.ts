@@ -9,12 +9,11 @@ export const dataPolicyPart = defineSection({
   fields: {
     layout: layoutChoice('dataPolicyPart', {
       promises: 'What we promise',
-      retention: 'How long we keep things, in short',
       purposes: 'What we collect, why, and how long we keep it',
       processors: 'Who helps us',
     }),
     heading: requiredInLayouts(
-      ['retention', 'purposes', 'processors'],
+      ['purposes', 'processors'],
       f.optionalLine('The heading of the section. Promises may have that of the page.'),
     ),
     intro: f.optionalParagraph('A sentence or two under the heading.'),
