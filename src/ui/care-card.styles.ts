@@ -91,6 +91,7 @@ export const CareCards = styled.ol`
     }
     &${placeKind.is('emergency')} ul {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+      column-gap: var(--s-6);
     }
     & [data-care-note] {
       color: var(--ink-2);

@@ -29,7 +29,7 @@ export const Card = styled.section.attrs(onEveryPage('consent-card')`
     display: grid;
   }
   & p {
-    max-width: 34rem;
+    max-width: 44rem;
     color: var(--ink-2);
     font-size: var(--t-small);
     line-height: 1.45;

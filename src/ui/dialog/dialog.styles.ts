@@ -86,6 +86,10 @@ export const dialogStyles = css`
   [data-dialog-body] form {
     gap: var(--s-4);
   }
+  /* The button that closes stays above it. */
+  [data-dialog-body] [data-error-summary] {
+    scroll-margin-top: 5rem;
+  }
   /* Tighter on phones, so that the submit button needs little scrolling. */
   ${below.medium} {
     ${dialogPicture.is('optional')} {

@@ -22,14 +22,7 @@ interface ModalProps extends ModalState, DialogContentProps {
  * click (MOD-5). The backdrop appears in the next paint and the panel after it, because a form takes
  * a phone a few hundred milliseconds to render (decision 9).
  */
-export function Modal({
-  open,
-  onOpenChange,
-  hostId,
-  opener,
-  children,
-  ...content
-}: ModalProps) {
+export function Modal({open, onOpenChange, hostId, opener, children, ...content}: ModalProps) {
   const isBackdropPainted = useAfterPaint(open)
   const focusReturn = useFocusReturn(opener)
   const host = document.getElementById(hostId)

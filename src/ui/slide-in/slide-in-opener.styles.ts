@@ -28,6 +28,9 @@ export const SlideInLinks = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--s-4);
   }
+  & li {
+    display: grid;
+  }
   & li:has(svg) {
     grid-column: 1 / -1;
   }
@@ -36,6 +39,8 @@ export const SlideInLinks = styled.nav`
     align-items: center;
     gap: var(--s-4);
     min-height: 3.5rem;
+    padding-block: var(--s-2);
+    line-height: 1.3;
     border-bottom: 1px solid var(--line);
     color: var(--ink);
     font-size: var(--t-body);
