@@ -17,7 +17,7 @@ describe('PhoneCardSection', () => {
     expect(said('article li').toSorted()).toEqual(
       languages.flatMap(({lines}) => lines ?? []).toSorted(),
     )
-    for (const {lines} of languages) expect(lines).toHaveLength(4)
+    for (const {lines} of languages) expect(lines).toHaveLength(5)
   })
 
   it('says beside a translation that nobody has checked it (PHONE-1)', async () => {
