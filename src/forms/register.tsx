@@ -7,9 +7,9 @@ import type {FormValues} from './sending/form-payload.ts'
 
 const load = () => import('./place-card.tsx').catch(() => null)
 
-/** Without the code of the card, the page still says what happens next. */
+/** Without its code, a form still shows its message. */
 const SentCard = lazy(async (): Promise<{default: ComponentType<ComponentProps<typeof Card>>}> => ({
-  default: (await load())?.SentCard ?? (({next}) => <p>{next}</p>),
+  default: (await load())?.SentCard ?? (() => null),
 }))
 
 interface Sender {
@@ -29,13 +29,13 @@ export async function register(values: FormValues, sender: Sender): Promise<void
   void load()
   const path = await postRegistration(values)
   const content = providedCard()
-  const title = content?.copy.cardTitle ?? null
   announceRegistration({
     profession: sender.profession,
-    next: title === null ? sender.next : null,
+    // The card of a professional says it.
+    next: content === null || sender.profession === null ? sender.next : null,
     // Another backend may name any address (API-5).
     href: path?.startsWith(sender.href) ? path : sender.href,
-    title,
+    title: content?.copy.cardTitle ?? null,
     card:
       content === null ? null : (
         <Suspense fallback={null}>

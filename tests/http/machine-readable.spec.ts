@@ -9,7 +9,7 @@ test('Markdown has tables, answers and absolute links, without header and footer
 }) => {
   const prices = await (await request.get('/pricing.md')).text()
   expect(prices).toMatch(/\| Service +\| Price +\|/)
-  expect(prices).toContain(`[contact form](${site}/contact)`)
+  expect(prices).toContain(`[Ask about a price](${site}/contact)`)
   expect(prices).not.toMatch(/Skip to main content|All rights reserved|Register Interest/)
   const questions = await (await request.get('/faq.md')).text()
   expect(questions.match(/^### /gm)?.length).toBeGreaterThanOrEqual(25)

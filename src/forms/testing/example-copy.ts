@@ -51,7 +51,7 @@ export const exampleCard: CardContent = {
     printCard: 'Print',
     shareCard: 'Share',
     cardJoined: 'Joined',
-    next: 'The message next',
+    next: 'Leave by email.',
   },
   address: 'site.example',
   doors: [

@@ -4,10 +4,12 @@ import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind, tagKind} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** Puts label, hint, input and error on the grid of the form, so that the button always aligns with the input. */
-const buttonBesideBox = css`
+/**
+ * Puts label, hint, input and error on the grid of the form: an error takes the place of the hint above the input, and
+ * the button aligns with the input.
+ */
+const checkGrid = css`
   form {
-    grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--s-2) var(--s-3);
   }
   form ${fieldKind.selector} {
@@ -20,7 +22,17 @@ const buttonBesideBox = css`
     grid-area: 3 / 1;
   }
   form > button {
-    grid-area: 3 / 2;
+    grid-row: 4;
+    margin-top: var(--s-2);
+  }
+  ${from.medium} {
+    form {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    form > button {
+      grid-area: 3 / 2;
+      margin: 0;
+    }
   }
 `
 
@@ -128,8 +140,6 @@ export const CheckPanel = styled(FormParts)`
         min-height: 3em;
       }
     }
-    ${from.medium} {
-      ${buttonBesideBox}
-    }
+    ${checkGrid}
   }
 `
