@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** What a request needs before its body is read. */
+    /** The access that a request needs; it is checked before the body is read. */
     needs?: 'unpublished' | 'write'
   }
 }

@@ -13,13 +13,6 @@ interface FormDialogProps extends ModalState {
   subject: string | null
 }
 
-/** Forms of which a phone shows more without a picture. */
-const long: ReadonlySet<DialogContent['form']> = new Set([
-  'waitlist',
-  'earlyAccess',
-  'providerInterest',
-])
-
 /** Renders a form in a dialog (MOD-1…MOD-5). Closing it unmounts and so resets the form. */
 export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDialogProps) {
   const isWaitlist = dialog.open && content.form === 'waitlist'
@@ -30,7 +23,7 @@ export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDial
     <Dialog
       closeLabel={content.copy.buttons.close}
       intro={content.copy.intro}
-      isPictureOptional={long.has(content.form)}
+      isPictureOptional={content.form === 'earlyAccess'}
       onOpenChange={onOpenChange}
       picture={content.pictures?.[subject ?? ''] ?? content.picture}
       title={titleOf(content, subject)}

@@ -1,4 +1,4 @@
-/** What the steps of the assembly read of a type, a field or a member of a list. */
+/** A type, a field or a member of a list. It has the properties that the steps of the assembly read. */
 export interface SchemaNode {
   name?: string
   type?: string
