@@ -38,7 +38,7 @@ const checkGrid = css`
 
 /** Less padding than other sections, because the check is a minor part of its pages, unless it opens one. */
 export const CheckBand = styled.section`
-  padding-block: calc(var(--sec) * 0.55);
+  padding-top: calc(var(--sec) * 0.55);
   &:has(h1) {
     margin-bottom: var(--part);
     ${'' /* The room of the result is space below the check. */}

@@ -1,3 +1,4 @@
+import {Picture} from '#content/render/picture.tsx'
 import {ClaimFrame} from '#content/render/claim.styles.ts'
 import {
   type ClaimContent,
@@ -11,8 +12,10 @@ import {
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Accordion} from '#ui/accordion/accordion.tsx'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {Stack} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
+import {Media} from '#ui/layout/media.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {Stats} from '#ui/stat/stat.styles.ts'
 import {Slip} from './figures.styles.ts'
@@ -20,12 +23,23 @@ import {Slip} from './figures.styles.ts'
 /** Figures with their sources, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
 export function FiguresSection({section}: SectionProps<'figures'>) {
   if (section.layout === 'slip') return <Facts section={section} />
-  const {anchor, heading, text, layout, foldLabel} = section
+  const {anchor, heading, text, layout, foldLabel, picture} = section
   const claims = definedItems(section.claims)
   const missing = unsourcedNote(claims)
   const folded = {id: section._key, question: foldLabel ?? '', answer: <Checked claims={claims} />}
+  const image = picture ? (
+    <Media>
+      <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '58vw'})} />
+    </Media>
+  ) : null
   return (
-    <Section anchor={anchor} heading={heading} lead={text}>
+    <Section
+      anchor={anchor}
+      beside={image}
+      heading={heading}
+      lead={text}
+      share={image ? '7-5' : undefined}
+    >
       {layout === 'folded' ? (
         <Accordion items={[folded]} />
       ) : (

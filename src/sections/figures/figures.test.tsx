@@ -38,6 +38,16 @@ describe('FiguresSection', () => {
     ])
   })
 
+  it('shows the picture of folded figures only', async () => {
+    const [withPicture, without] = await Promise.all([
+      render(folded),
+      render({...folded, picture: null}),
+    ])
+    expect([withPicture, without].map((tree) => tree.querySelectorAll('img').length)).toEqual([
+      1, 0,
+    ])
+  })
+
   it.each([
     ['all, by a line above them', claims.filter(({kind}) => kind === 'statistic'), 0, true],
     ['each, beside figures of another kind', claims, 3, false],

@@ -19,6 +19,7 @@ export const figures = defineSection({
       f.optionalParagraph('A sentence or two under the heading.'),
     ),
     foldLabel: requiredInLayouts(['folded'], f.optionalLine('The line that unfolds the figures.')),
+    picture: shownInLayouts(['folded'], f.field('picture', 'A picture beside the heading.')),
     claims: requiredInLayouts(
       ['row', 'folded'],
       f.optionalReferences('claim', 'The figures, from left to right.'),
