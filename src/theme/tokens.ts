@@ -163,7 +163,6 @@ export const constant = {
 export const measures = {
   'lh-display': '1.1',
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
-  't-poster': 'clamp(3.5rem, 1.9rem + 4.9vw, 6.5rem)',
   't-page': 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
   't-1': 'clamp(2.125rem, 1.5rem + 2.5vw, 3.5rem)',
   't-2': 'clamp(1.625rem, 1.35rem + 1.15vw, 2.25rem)',

@@ -838,7 +838,6 @@ export type Checklist = {
 
 export type Steps = {
   _type: "steps";
-  layout: "screen" | "videos";
   heading: string;
   intro?: string;
   steps: Array<{
@@ -1108,7 +1107,7 @@ export type ResourceReference = {
 
 export type PageHero = {
   _type: "pageHero";
-  layout: "panel" | "arches" | "plain" | "poster";
+  layout: "panel" | "arches" | "plain";
   headline: string;
   lead?: string;
   primary?: Link;
@@ -4336,7 +4335,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "pageHero";
-      layout: "arches" | "panel" | "plain" | "poster";
+      layout: "arches" | "panel" | "plain";
       headline: string;
       lead?: string;
       primary?: Link;
@@ -4504,7 +4503,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "steps";
-      layout: "screen" | "videos";
       heading: string;
       intro?: string;
       steps: Array<{
@@ -7710,7 +7708,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "panel" | "plain" | "poster";
+    layout: "arches" | "panel" | "plain";
     headline: string;
     lead?: string;
     primary: {
@@ -8023,7 +8021,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "panel" | "plain" | "poster";
+    layout: "arches" | "panel" | "plain";
     headline: string;
     lead?: string;
     primary: {
@@ -8748,7 +8746,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "steps";
-    layout: "screen" | "videos";
     heading: string;
     intro?: string;
     steps: Array<{

@@ -88,7 +88,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
       color: inherit;
       font-weight: 600;
     }
-    & > div {
+    & > p {
       padding: 0 var(--s-4) var(--s-4);
     }
   }
