@@ -21,15 +21,5 @@ export const NeighboursBand = styled(Band)`
       text-decoration-thickness: 1.5px;
       text-underline-offset: 0.16em;
     }
-    & [data-tag] {
-      margin-top: var(--s-2);
-      background: var(--surface);
-    }
-    & img {
-      transition: transform 700ms var(--ease);
-    }
-    & a:hover img {
-      transform: scale(1.03);
-    }
   }
 `

@@ -53,8 +53,8 @@ export const RequestSlip = styled(Card)`
     ${from.large} {
       position: sticky;
       top: 6.5rem;
-      grid-row: 1;
-      grid-column: 9 / -1;
+      order: 1;
+      align-self: start;
       margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
     }
   }
