@@ -11,22 +11,22 @@ export const HeroBand = styled(Band)`
 `
 
 export const HeroCopy = styled(SectionHead)`
-  &&:has(${tagKind.is('example')}) {
-    --star: var(--control);
-  }
-  /* Keeps a hyphenated name on one line. */
-  & h1 span {
-    display: inline-block;
-    max-width: 100%;
-  }
-  /* The box that the browser draws behind each word would cover the line above. */
-  @media (forced-colors: active) {
-    & h1 span {
-      color: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
   && {
+    &:has(${tagKind.is('example')}) {
+      --star: var(--control);
+    }
+    /* Keeps a hyphenated name on one line. */
+    & h1 span {
+      display: inline-block;
+      max-width: 100%;
+    }
+    /* The box that the browser draws behind each word would cover the line above. */
+    @media (forced-colors: active) {
+      & h1 span {
+        color: CanvasText;
+        forced-color-adjust: none;
+      }
+    }
     ${from.large} {
       align-self: center;
       padding-block: var(--s-7) calc(2 * var(--s-8));

@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {onEveryPage} from '#ui/every-page.styles.ts'
+import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround, lightGrounds} from '#ui/layout/layout.styles.ts'
 
@@ -10,6 +10,7 @@ export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
   display: flow-root;
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
+  --logo-door: var(--logo-door-night);
   background: var(--night-ground);
   color: var(--on-night-2);
   & a {
@@ -38,6 +39,9 @@ export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
     break-inside: avoid;
     & a {
       color: var(--ink);
+    }
+    ${['roofs', 'columns', 'note'].map((name) => partSelector(`footer-${name}`)).join(', ')} {
+      display: none;
     }
   }
 `)``
@@ -68,9 +72,6 @@ export const Roofs = styled.div.attrs(onEveryPage('footer-roofs')`
     margin-bottom: -1px;
     object-fit: cover;
     object-position: 50% 100%;
-  }
-  @media print {
-    display: none;
   }
   /* Content of a last brand section, such as phones, extends behind the roofs. */
   body:has(main > section${bandGround.is('brand')}:last-of-type) & {
@@ -120,14 +121,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
     color: var(--on-night);
     font-weight: 650;
   }
-  & [data-logo] {
-    --logo-door: var(--logo-door-night);
-    color: var(--on-night);
-  }
-  & [data-logo] svg {
-    width: auto;
-    height: 2.5rem;
-  }
   & :is(h2, summary) {
     color: var(--night-heading);
     font: 650 var(--t-body) / 1.4 var(--sans);
@@ -142,9 +135,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
     gap: var(--s-2);
     align-items: center;
     min-height: var(--target);
-  }
-  & details[open] > summary svg {
-    rotate: 180deg;
   }
   ${unfolded}
   & li a {
@@ -177,9 +167,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
       margin-bottom: var(--s-3);
       line-height: 1.45;
     }
-    & [data-logo] svg {
-      height: 1.9rem;
-    }
   }
   ${below.large} {
     & li a {
@@ -204,9 +191,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
     & > div {
       grid-column: auto;
     }
-  }
-  @media print {
-    display: none;
   }
 `)``
 
@@ -270,8 +254,5 @@ export const Note = styled.div.attrs(onEveryPage('footer-note')`
     & p {
       text-wrap: wrap;
     }
-  }
-  @media print {
-    display: none;
   }
 `)``

@@ -49,13 +49,10 @@ export const Trial = styled.div`
     display: grid;
     grid-template-columns: 5.25rem minmax(0, 1fr);
     align-items: center;
-    padding: 0;
-    border: 0;
   }
   /* A floated legend is a grid item. */
   & legend {
     float: left;
-    padding: 0;
     font-size: var(--t-small);
     font-weight: 650;
   }
