@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import type {Focus} from '#content/media/image-focus.ts'
-import {below, from} from '#theme/breakpoints.ts'
+import {below} from '#theme/breakpoints.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
@@ -97,29 +97,13 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     padding-block: var(--s-3) var(--s-6);
   }
   & ul {
-    --dot: clamp(0.75rem, 3.6vw, 1.8rem);
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-3) 0;
-    margin-inline-start: calc(-1 * var(--dot));
-    /* A dot at the start of a line is clipped. */
-    clip-path: inset(0 0 0 var(--dot));
+    gap: var(--s-3) var(--s-6);
   }
   & li {
-    font: 520 var(--t-3) / 1.3 var(--serif);
+    font: 520 var(--t-2) / 1.3 var(--serif);
     letter-spacing: -0.018em;
-  }
-  & li::before {
-    display: inline-block;
-    width: var(--dot);
-    text-align: center;
-    color: var(--lamp);
-    content: '·' / '';
-  }
-  ${from.medium} {
-    & li {
-      font-size: var(--t-2);
-    }
   }
   ${below.medium} {
     &&& [data-video-control] {
