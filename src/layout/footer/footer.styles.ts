@@ -8,16 +8,12 @@ export const footerId = 'footer'
 
 export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
   display: flow-root;
-  --focus: var(--lamp-2);
-  --halo: var(--night-ground);
-  --logo-door: var(--logo-door-night);
   background: var(--night-ground);
-  color: var(--on-night-2);
   & a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    color: var(--on-night);
+    color: var(--ink);
     text-decoration: none;
   }
   /* The menu button leads here without JavaScript. */
@@ -37,9 +33,6 @@ export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
     padding-bottom: 0 !important;
     background: none;
     break-inside: avoid;
-    & a {
-      color: var(--ink);
-    }
     ${['roofs', 'columns', 'note'].map((name) => partSelector(`footer-${name}`)).join(', ')} {
       display: none;
     }
@@ -115,14 +108,13 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   }
   & > div > p {
     max-width: 22em;
-    color: var(--on-night-3);
+    color: var(--ink-2);
   }
   & [data-tagline] {
-    color: var(--on-night);
     font-weight: 650;
   }
   & :is(h2, summary) {
-    color: var(--night-heading);
+    color: var(--lamp-text);
     font: 650 var(--t-body) / 1.4 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
@@ -144,7 +136,7 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   & small {
     flex: none;
     max-width: 100%;
-    color: var(--on-night-3);
+    color: var(--ink-2);
     font-size: var(--t-small);
   }
   & [data-social] {
@@ -154,7 +146,7 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   & [data-social] a {
     justify-content: center;
     width: var(--target);
-    border: 1.5px solid var(--night-ring);
+    border: 1.5px solid var(--control);
     border-radius: 50%;
   }
   /* Badges are on their own line on phones. */
@@ -200,7 +192,7 @@ export const Company = styled.div.attrs(onEveryPage('footer-company')`
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-6);
   padding-bottom: var(--s-7);
-  color: var(--on-night-3);
+  color: var(--ink-2);
   font-size: var(--t-small);
   & a {
     min-height: var(--target);
@@ -233,7 +225,6 @@ export const Company = styled.div.attrs(onEveryPage('footer-company')`
   @media print {
     padding-block: var(--s-2);
     border-top: 1px solid var(--line);
-    color: var(--ink);
     & > * {
       min-height: 0;
     }
@@ -245,7 +236,7 @@ export const Note = styled.div.attrs(onEveryPage('footer-note')`
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-6);
   padding-block: var(--s-5) var(--s-2);
-  border-top: 1px solid var(--night-line);
+  border-top: 1px solid var(--line);
   font-size: var(--t-small);
   ${below.medium} {
     display: block;

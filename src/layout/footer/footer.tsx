@@ -32,7 +32,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
       <Roofs>
         <img alt="" height={140} loading="lazy" src={assetUrl(roofs)} width={1600} />
       </Roofs>
-      <Wrap>
+      <Wrap className="dark">
         <Columns>
           <div>
             <HomeLink>

@@ -23,7 +23,7 @@ describe('DemoStageSection', () => {
     const opener = tree.querySelector('[data-embed-opener]')
     expect({
       empty: tree.text.includes(section.emptyText),
-      note: tree.text.includes(section.privacyNote),
+      note: tree.text.includes(`${section.privacyNote}`),
       embed: opener?.getAttribute('href') === embedUrl,
     }).toEqual(expected)
     // The poster shows, and nothing loads from other companies before a press.

@@ -67,7 +67,6 @@ export const Trial = styled.div`
   & [data-street] {
     padding: var(--s-5) var(--s-4) var(--s-2);
     background: linear-gradient(var(--brand-2), var(--night-ground) 70%);
-    color: var(--on-night);
   }
   & ul {
     display: grid;
@@ -93,7 +92,7 @@ export const Trial = styled.div`
   }
   & [data-fits-now] {
     display: var(--fits-now, block);
-    color: var(--night-heading);
+    color: var(--lamp-text);
   }
   /* A tick. */
   & [data-fits-now]::before {
@@ -117,16 +116,13 @@ export const Trial = styled.div`
     ${darkWindows}
   }
   & [data-foot] {
-    border-top: 1px solid var(--night-ring);
+    border-top: 1px solid var(--line);
     font-weight: 650;
   }
   & [data-count]::before {
     content: counter(fits);
   }
   & a {
-    --focus: var(--lamp-2);
-    --halo: var(--night-ground);
     padding-block: var(--s-2);
-    color: var(--night-heading);
   }
 `

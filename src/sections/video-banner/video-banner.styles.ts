@@ -18,13 +18,10 @@ interface BannerVariants {
 export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   bannerShort.of($short ? '' : undefined),
 )`
-  --focus: var(--lamp-2);
-  --halo: var(--night-ground);
   --banner: clamp(9rem, 34vw, 34rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   background: var(--night-ground);
-  color: var(--on-night);
   &${bannerShort.selector} {
     --banner: clamp(9rem, 27vw, 27rem);
     --banner-focus: 50% 84%;
@@ -41,7 +38,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   & [data-copy] p {
     max-width: 34em;
     margin-top: var(--s-3);
-    color: var(--on-night-2);
+    color: var(--ink-2);
     font-size: var(--t-lead);
     line-height: 1.5;
   }
