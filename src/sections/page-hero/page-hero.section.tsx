@@ -8,7 +8,7 @@ import type {ValueOf} from '#lib/data-attribute.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {Columns, type ColumnsVariants} from '#ui/layout/columns.styles.ts'
-import {type bandGround, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {type bandGround, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
@@ -16,7 +16,7 @@ import {ownAction} from '#ui/state-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {HeroActions, HeroNote} from './hero-actions.tsx'
 import {HeroPicture} from './hero-pictures.tsx'
-import {Copy, Headline, HeroBand, Top} from './page-hero.styles.ts'
+import {Copy, Headline, HeroBand} from './page-hero.styles.ts'
 
 type Hero = SectionProps<'pageHero'>['section']
 type Ground = ValueOf<typeof bandGround>
@@ -119,10 +119,10 @@ function TrailAndStatus({section}: {section: Hero}) {
   const showsStatus = layout !== 'arches' && service && isAnnounced(service.status)
   if (!(breadcrumb && trail) && !showsStatus) return null
   return (
-    <Top>
+    <Row>
       <PageTrail headline={headline} section={section} />
       {showsStatus ? <Tag kind="on">{service.statusLabel}</Tag> : null}
-    </Top>
+    </Row>
   )
 }
 

@@ -36,13 +36,6 @@ export const Headline = styled.div`
   }
 `
 
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-1) var(--s-5);
-  align-items: center;
-`
-
 /** Picture from one edge of the section to the other. Things stand on its lower edge. */
 export const Scene = styled.div`
   background: var(--sunk);
