@@ -16,6 +16,9 @@ export const NeighboursBand = styled(Band)`
     & a > :last-of-type {
       padding-bottom: var(--s-5);
     }
+    & [data-tag] {
+      margin-top: var(--s-2);
+    }
     & h3 {
       text-decoration: underline;
       text-decoration-thickness: 1.5px;

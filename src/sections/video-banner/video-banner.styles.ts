@@ -96,10 +96,10 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-3) var(--s-6);
+    gap: var(--s-3) var(--s-4);
   }
   & li {
-    font: 520 var(--t-2) / 1.3 var(--serif);
+    font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
   ${below.medium} {

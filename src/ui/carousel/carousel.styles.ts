@@ -80,7 +80,7 @@ export const Carousel = styled(CarouselSlides)`
 `
 
 /** Lays out a quote and its portrait in a slide (DES-9). */
-export const Quote = styled(Columns).attrs({$align: 'end', $share: '4-8'})`
+export const Quote = styled(Columns)`
   && {
     & blockquote {
       font: 430 var(--t-2) / 1.22 var(--serif);
