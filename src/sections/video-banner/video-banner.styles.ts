@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import type {Focus} from '#content/media/image-focus.ts'
-import {below} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {videoFit} from '#ui/video/video.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {dataAttribute} from '#lib/data-attribute.ts'
@@ -101,6 +101,14 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   & li {
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
+  }
+  ${from.medium} {
+    & ul {
+      column-gap: var(--s-6);
+    }
+    & li {
+      font-size: var(--t-2);
+    }
   }
   ${below.medium} {
     &&& [data-video-control] {
