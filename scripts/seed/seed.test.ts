@@ -113,7 +113,7 @@ describe('legal copy', () => {
 it('About page links to the contact page and its section about the app, and has six values (ABOUT-1, ABOUT-2)', () => {
   const about = documents.find(({_id}) => _id === 'page-about')
   const parts = [...everyPart(about?.['sections'])]
-  expect(parts.find(({layout}) => layout === 'poster')).toMatchObject({
+  expect(parts.find(({layout}) => layout === 'arches')).toMatchObject({
     primary: {page: {_ref: 'page-contact'}},
     secondary: {address: '#app'},
   })

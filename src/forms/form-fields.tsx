@@ -82,27 +82,18 @@ function FieldInput({field, bind, messages, defaults, Scale}: FieldInputProps) {
           ))}
         </SelectField>
       )
-    case 'scale': {
+    case 'scale':
       if (Scale === undefined) throw new Error(`The form of ${name} has no Scale.`)
       // Options are stored from most to least likely, but the scale starts with the least likely.
-      const [lowLabel = '', ...others] = copy.options.toReversed()
       return (
         <Scale
-          between={others.slice(0, -1)}
-          {...(defaultValue === undefined ? {} : {defaultValue: Number(defaultValue)})}
+          {...native}
+          defaultValue={defaultValue}
           error={error}
-          highLabel={others.at(-1) ?? ''}
-          highest={copy.options.length}
-          id={native.id}
-          input={native}
-          lowLabel={lowLabel}
-          lowest={1}
-          name={name}
+          meanings={copy.options.toReversed()}
           question={label}
-          required={native.required}
         />
       )
-    }
     case 'paragraphs':
       return (
         <TextAreaField

@@ -100,22 +100,10 @@ export const uiFixtures: readonly ReviewGroup[] = [
       full: (
         <FormFrame>
           <RadioScale
-            defaultValue={8}
-            highest={10}
-            highLabel="Very likely"
-            lowest={0}
-            lowLabel="Not at all likely"
-            name="fixture-nps"
+            defaultValue="4"
+            meanings={['Unlikely', 'Not very likely', 'Not sure', 'Likely', 'Certain']}
+            name="fixture-scale"
             question="How likely are you to use a home GP visit?"
-          />
-          <RadioScale
-            between={['Not very likely', 'Not sure', 'Likely']}
-            highest={5}
-            highLabel="Certain"
-            lowest={1}
-            lowLabel="Unlikely"
-            name="fixture-five"
-            question="And in the next month?"
           />
         </FormFrame>
       ),

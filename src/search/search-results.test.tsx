@@ -18,7 +18,7 @@ describe('SearchResults', () => {
     expect(html).toContain('<b>2 results</b> <span>for “pain”</span>')
     expect(html).toContain('We do not treat new chest <mark>pain</mark>.')
     expect(html).toContain('<small>Answer</small><a href="/gp-visit">')
-    expect(await results('prices')).toContain('<h2>Pages</h2><ul><li><a href="/pricing">')
+    expect(await results('prices')).toMatch(/<h2>Pages<\/h2><ul[^>]*><li><a href="\/pricing">/)
     expect(await results('wrenfield')).toContain('<b>1 result</b>')
     expect(await results('wrenfield')).toContain('<small>Cardiology</small>')
   })

@@ -7,7 +7,10 @@ import type {Advice, Link, SearchCopy} from './search-content.ts'
 import {forPatients, type HitGroup, type SearchHit, type SearchIndex} from './search-index.ts'
 import {triage} from './triage.ts'
 import {searchPage} from '#shared/paths.ts'
+import {listAttributes} from '#ui/layout/list.styles.ts'
 import {SearchForm} from '#ui/search-field/search-form.tsx'
+
+const rows = listAttributes({$rule: 'rows'})
 
 interface SearchHeadProps {
   copy: Pick<SearchCopy, 'heading' | 'label' | 'button'> & {hint?: string | null}
@@ -85,7 +88,7 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
           {shown.map(({kind, hits}) => (
             <Fragment key={kind}>
               <h2>{copy.groupNames[kind]}</h2>
-              <ul>
+              <ul {...rows}>
                 {hits.map((hit) => (
                   // The heading already says what pages are.
                   <Item
@@ -242,7 +245,7 @@ export const SearchSuggestions = (copy: Suggestions) =>
 const SuggestionList = ({suggestionsHeading, suggestions}: Suggestions) => (
   <>
     <h2>{suggestionsHeading}</h2>
-    <ul>
+    <ul {...rows}>
       {suggestions.map(({path, title, description}) => (
         <Item key={path} path={path} title={title}>
           {description}

@@ -72,6 +72,9 @@ a:hover { text-decoration-thickness: 3px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
+details[open] > summary > svg { rotate: 180deg; }
+fieldset { min-width: 0; padding: 0; border: 0; }
+legend { padding: 0; }
 :focus-visible {
   outline: 3px solid var(--focus);
   outline-offset: 3px;

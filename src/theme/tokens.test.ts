@@ -25,7 +25,7 @@ const pairs: readonly [least: number, ground: string, ...texts: string[]][] = [
   [7, 'nurse-panel', 'on-brand'],
   [7, 'specialist-panel', 'on-brand'],
   [6, 'carer-panel', 'on-brand'],
-  [7, 'night-ground', 'on-night', 'on-night-3', 'night-heading'],
+  [7, 'night-ground', 'on-night', 'on-night-3'],
   [7, 'store-ground', 'white'],
   [6, 'page', 'gp', 'nurse', 'specialist', 'carer'],
   [6, 'glow', 'lamp-text'],

@@ -53,13 +53,9 @@ export const radioChipStyles = css`
 
 /** Radio buttons drawn as chips, with a legend above, or with `as` a `nav` with a list of links. */
 export const Chips = styled.fieldset`
-  min-width: 0;
   margin-top: var(--s-2);
-  padding: 0;
-  border: 0;
   & > :is(legend, p) {
     margin-bottom: var(--s-3);
-    padding: 0;
     font-weight: 650;
   }
   & > :is(div, ul) {

@@ -3,6 +3,7 @@ import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
+import {summaryLinkStyles} from '#ui/text-link/text-link.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {formOutcome, formWrapper} from '#ui/state-attributes.ts'
 import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
@@ -71,18 +72,11 @@ export const formStyle = css`
       justify-items: start;
     }
     /* Optional fields, collapsed. */
-    [data-more] > summary {
-      display: inline-flex;
-      gap: var(--s-2);
-      align-items: center;
-      min-height: var(--target);
-      font-weight: 650;
+    [data-more] {
+      ${summaryLinkStyles}
     }
     [data-more][open] > summary {
       margin-bottom: var(--s-2);
-    }
-    [data-more][open] > summary svg {
-      rotate: 180deg;
     }
     [data-join] ~ form > button[type='submit']:not(:disabled),
     [data-next] > button {

@@ -4,12 +4,9 @@ import {css} from 'styled-components'
 export const radioListStyles = css`
   & fieldset {
     display: grid;
-    min-width: 0;
-    padding: 0;
-    border: 0;
   }
   & legend {
-    padding: 0 0 var(--s-2);
+    padding-bottom: var(--s-2);
   }
   & label {
     display: flex;

@@ -44,9 +44,6 @@ export const formWrapper = dataAttribute('forms', ['', 'frame', 'card'])
 /** Outcome of a form that was sent; empty before. */
 export const formOutcome = dataAttribute('outcome', ['', 'success', 'failure'])
 
-/** Whether a scale fits in one row on a narrow screen. */
-export const scaleLength = dataAttribute('scale', ['few', 'many'])
-
 /** Profession of a checklist or its button. */
 export const checklistRole = dataAttribute('role', ['gp', 'nurse', 'specialist', 'carer'])
 

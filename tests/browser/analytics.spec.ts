@@ -144,13 +144,10 @@ test('an opened street map and a started video are counted without a location, a
   await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
   await expect(page.locator('gmp-advanced-marker')).toHaveCount(6)
 
-  const step = page
-    .getByRole('listitem')
-    .filter({has: page.locator('video')})
-    .first()
-  // The variant of the other theme is hidden.
-  const control = step.locator('[data-video-control]').filter({visible: true})
-  const video = step.locator('video').filter({visible: true})
+  // The variant of the other theme, and the other steps, are hidden.
+  const screen = page.locator('[data-screens]')
+  const control = screen.locator('[data-video-control]').filter({visible: true})
+  const video = screen.locator('video').filter({visible: true})
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
   for (const paused of [false, true]) {
     await control.click()

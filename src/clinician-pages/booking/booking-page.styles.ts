@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
+import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 import {uncounted} from '#ui/state-attributes.ts'
 
 export const Doorstep = styled.section`
@@ -22,20 +22,6 @@ export const Doorstep = styled.section`
     height: 100%;
   }
   ${doorStyles}
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    & > span {
-      width: 14rem;
-      aspect-ratio: 400 / 520;
-      margin: var(--s-6) var(--gut) var(--s-7) 0;
-    }
-    & > span ${doorView.is('tall')} {
-      display: block;
-    }
-    & > span ${doorView.is('wide')} {
-      display: none;
-    }
-  }
   ${below.medium} {
     & li:is([aria-current], :has([aria-current])) {
       display: none;

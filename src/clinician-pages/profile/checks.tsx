@@ -4,11 +4,13 @@ import type {ReactNode} from 'react'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {formatLongDate} from '#lib/format-date.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {PlusGlyph} from '#ui/icon/glyphs.tsx'
-import {Lead, SectionHead} from '#ui/layout/layout.styles.ts'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
+import {List} from '#ui/layout/list.styles.ts'
+import {Head} from '#ui/layout/section.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
+import {TextLink} from '#ui/text-link/text-link.styles.ts'
 import type {CheckState} from './check-state.ts'
-import {CheckList, ChecksSection, More} from './checks.styles.ts'
+import {ChecksSection, More} from './checks.styles.ts'
 
 interface ChecksProps {
   profile: Profile
@@ -21,11 +23,8 @@ export function Checks({profile: {clinician, template}, check}: ChecksProps) {
   const {body, number, url} = clinician.registration
   return (
     <ChecksSection>
-      <SectionHead>
-        <h2>{checks.heading}</h2>
-        <Lead>{checks.intro}</Lead>
-      </SectionHead>
-      <CheckList $rule="rows" $split="label" as="dl">
+      <Head heading={checks.heading} lead={checks.intro} />
+      <List $rule="rows" $split="label" $text="large" as="dl">
         <Line label={checks.regulator}>{body}</Line>
         <Line label={checks.number}>
           {check === 'example' ? <Tag kind="soon">{checks.noNumber}</Tag> : number}
@@ -48,10 +47,11 @@ export function Checks({profile: {clinician, template}, check}: ChecksProps) {
             old={checks.checkedLongAgo}
           />
         </Line>
-      </CheckList>
+      </List>
       <More>
         <summary>
-          <PlusGlyph /> {checks.moreLabel}
+          {checks.moreLabel}
+          <DownGlyph />
         </summary>
         <p>{checks.more}</p>
       </More>
@@ -70,9 +70,9 @@ function Line({label, children}: {label: string; children: ReactNode}) {
 
 function Outside({address, children}: {address: string; children: ReactNode}) {
   return (
-    <a href={address} rel="noopener">
+    <TextLink href={address} rel="noopener">
       {children} <Icon of={ArrowSquareOutIcon} size="small" />
-    </a>
+    </TextLink>
   )
 }
 
@@ -84,14 +84,14 @@ interface LastCheckProps {
 }
 
 function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
-  if (check === 'example') return <span data-muted="">{never}</span>
+  if (check === 'example') return never
   return (
     <>
       {checkedOn === null ? null : <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>}
       {check === 'old' ? (
-        <span data-old="">
+        <Tag kind="plain">
           <Icon of={WarningIcon} size="small" /> {old}
-        </span>
+        </Tag>
       ) : null}
     </>
   )

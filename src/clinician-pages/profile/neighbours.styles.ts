@@ -16,20 +16,13 @@ export const NeighboursBand = styled(Band)`
     & a > :last-of-type {
       padding-bottom: var(--s-5);
     }
+    & [data-tag] {
+      margin-top: var(--s-2);
+    }
     & h3 {
       text-decoration: underline;
       text-decoration-thickness: 1.5px;
       text-underline-offset: 0.16em;
-    }
-    & [data-tag] {
-      margin-top: var(--s-2);
-      background: var(--surface);
-    }
-    & img {
-      transition: transform 700ms var(--ease);
-    }
-    & a:hover img {
-      transform: scale(1.03);
     }
   }
 `

@@ -5,7 +5,8 @@ import {Checks} from './checks.tsx'
 import {checkState} from './check-state.ts'
 import {Greetings} from './greetings.tsx'
 import {Neighbours} from './neighbours.tsx'
-import {ProfileBody} from './profile-hero.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
 import {ProfileHero} from './profile-hero.tsx'
 import {ServiceLedger} from './service-ledger.tsx'
 import {VisitAreas} from './visit-areas.tsx'
@@ -25,10 +26,12 @@ export function ProfilePage({profile, action, now}: ProfilePageProps) {
   return (
     <>
       <ProfileHero profile={profile} />
-      <ProfileBody>
-        <RequestCard check={check} join={action} profile={profile} />
-        <Checks check={check} profile={profile} />
-      </ProfileBody>
+      <Wrap>
+        <Columns $share="7-5">
+          <RequestCard check={check} join={action} profile={profile} />
+          <Checks check={check} profile={profile} />
+        </Columns>
+      </Wrap>
       <Greetings profile={profile} />
       <ServiceLedger profile={profile} />
       <VisitAreas profile={profile} />

@@ -1,10 +1,6 @@
 import {styled} from 'styled-components'
-import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {Card} from './card.styles.ts'
-
-/** Whether the price is a large figure or text. */
-export const requestPrice = dataAttribute('request-price', ['figure', 'words'])
 
 export const RequestSlip = styled(Card)`
   && {
@@ -17,16 +13,8 @@ export const RequestSlip = styled(Card)`
       justify-content: space-between;
       align-items: baseline;
     }
-    & ${requestPrice.selector} {
+    & [data-price] b {
       color: var(--ink);
-      font-weight: 650;
-    }
-    & ${requestPrice.is('figure')} {
-      font-family: var(--serif);
-      font-size: var(--t-2);
-      font-weight: 520;
-      letter-spacing: -0.02em;
-      line-height: 1;
     }
     & dl {
       border-top: 1px solid var(--line);
@@ -53,8 +41,8 @@ export const RequestSlip = styled(Card)`
     ${from.large} {
       position: sticky;
       top: 6.5rem;
-      grid-row: 1;
-      grid-column: 9 / -1;
+      order: 1;
+      align-self: start;
       margin-top: calc(-1 * (var(--s-5) + var(--s-8)));
     }
   }

@@ -7,8 +7,9 @@ import {bookingPath, type ClinicianRef, modeName, serviceOfKind} from '#shared/c
 import {definedItems} from '#lib/defined-items.ts'
 import {Button, ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
+import {SmallHeading} from '#ui/layout/layout.styles.ts'
 import type {CheckState} from './check-state.ts'
-import {requestPrice, RequestSlip} from './request-card.styles.ts'
+import {RequestSlip} from './request-card.styles.ts'
 
 interface RequestCardProps {
   profile: Profile
@@ -31,7 +32,7 @@ export function RequestCard({
       {first ? (
         <p data-price="">
           <span>{modeName(first.mode)}</span>
-          <b {...requestPrice.of(/\d/.test(first.text) ? 'figure' : 'words')}>{first.text}</b>
+          <SmallHeading as="b">{first.text}</SmallHeading>
         </p>
       ) : null}
       <p>{clinician.kind === 'specialist' ? ask.specialistNote : ask.doctorNote}</p>

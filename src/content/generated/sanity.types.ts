@@ -839,7 +839,6 @@ export type Checklist = {
 
 export type Steps = {
   _type: "steps";
-  layout: "screen" | "videos";
   heading: string;
   intro?: string;
   steps: Array<{
@@ -1109,7 +1108,7 @@ export type ResourceReference = {
 
 export type PageHero = {
   _type: "pageHero";
-  layout: "panel" | "arches" | "plain" | "poster";
+  layout: "panel" | "arches" | "plain";
   headline: string;
   lead?: string;
   primary?: Link;
@@ -4338,7 +4337,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "pageHero";
-      layout: "arches" | "panel" | "plain" | "poster";
+      layout: "arches" | "panel" | "plain";
       headline: string;
       lead?: string;
       primary?: Link;
@@ -4506,7 +4505,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "steps";
-      layout: "screen" | "videos";
       heading: string;
       intro?: string;
       steps: Array<{
@@ -7732,7 +7730,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "panel" | "plain" | "poster";
+    layout: "arches" | "panel" | "plain";
     headline: string;
     lead?: string;
     primary: {
@@ -8045,7 +8043,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "pageHero";
-    layout: "arches" | "panel" | "plain" | "poster";
+    layout: "arches" | "panel" | "plain";
     headline: string;
     lead?: string;
     primary: {
@@ -8770,7 +8768,6 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "steps";
-    layout: "screen" | "videos";
     heading: string;
     intro?: string;
     steps: Array<{

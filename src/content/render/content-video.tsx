@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react'
 import type {ImageWidth} from '#shared/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
 import {fileUrl, imageUrl} from '#content/media/media-url.ts'
@@ -22,11 +21,9 @@ interface ClipProps {
   clip: VideoContent
   pauseLabel: string
   playLabel: string
-  /** Label of the transcript's disclosure. Without it, the caller shows the transcript. */
-  transcriptLabel?: string | null | undefined
+  /** Label of the transcript's disclosure. */
+  transcriptLabel: string | null
   fit?: 'card' | 'fill'
-  /** Title and text between the video and its transcript. */
-  children?: ReactNode
 }
 
 /** Maximum width of videos and posters. */
@@ -37,9 +34,8 @@ export function ContentVideo({
   clip,
   pauseLabel,
   playLabel,
-  transcriptLabel = null,
+  transcriptLabel,
   fit = 'card',
-  children,
 }: ClipProps) {
   const {label, transcript, mp4, webm, captions, captionsLabel, poster, dark} = clip
   return (
@@ -56,11 +52,10 @@ export function ContentVideo({
       playLabel={playLabel}
       {...filesOf({mp4, webm, poster})}
       dark={dark?.mp4 ? filesOf({...dark, poster: dark.poster ?? poster}) : undefined}
-      {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
+      transcript={transcript}
+      transcriptLabel={transcriptLabel}
       width={poster?.width ?? undefined}
-    >
-      {children}
-    </Video>
+    />
   )
 }
 

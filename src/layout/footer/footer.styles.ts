@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {onEveryPage} from '#ui/every-page.styles.ts'
+import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround, lightGrounds} from '#ui/layout/layout.styles.ts'
 
@@ -8,15 +8,12 @@ export const footerId = 'footer'
 
 export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
   display: flow-root;
-  --focus: var(--lamp-2);
-  --halo: var(--night-ground);
   background: var(--night-ground);
-  color: var(--on-night-2);
   & a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    color: var(--on-night);
+    color: var(--ink);
     text-decoration: none;
   }
   /* The menu button leads here without JavaScript. */
@@ -36,8 +33,8 @@ export const FooterFrame = styled.footer.attrs(onEveryPage('footer-frame')`
     padding-bottom: 0 !important;
     background: none;
     break-inside: avoid;
-    & a {
-      color: var(--ink);
+    ${['roofs', 'columns', 'note'].map((name) => partSelector(`footer-${name}`)).join(', ')} {
+      display: none;
     }
   }
 `)``
@@ -68,9 +65,6 @@ export const Roofs = styled.div.attrs(onEveryPage('footer-roofs')`
     margin-bottom: -1px;
     object-fit: cover;
     object-position: 50% 100%;
-  }
-  @media print {
-    display: none;
   }
   /* Content of a last brand section, such as phones, extends behind the roofs. */
   body:has(main > section${bandGround.is('brand')}:last-of-type) & {
@@ -114,22 +108,13 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   }
   & > div > p {
     max-width: 22em;
-    color: var(--on-night-3);
+    color: var(--ink-2);
   }
   & [data-tagline] {
-    color: var(--on-night);
     font-weight: 650;
   }
-  & [data-logo] {
-    --logo-door: var(--logo-door-night);
-    color: var(--on-night);
-  }
-  & [data-logo] svg {
-    width: auto;
-    height: 2.5rem;
-  }
   & :is(h2, summary) {
-    color: var(--night-heading);
+    color: var(--lamp-text);
     font: 650 var(--t-body) / 1.4 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
@@ -143,9 +128,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
     align-items: center;
     min-height: var(--target);
   }
-  & details[open] > summary svg {
-    rotate: 180deg;
-  }
   ${unfolded}
   & li a {
     flex-wrap: wrap;
@@ -154,7 +136,7 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   & small {
     flex: none;
     max-width: 100%;
-    color: var(--on-night-3);
+    color: var(--ink-2);
     font-size: var(--t-small);
   }
   & [data-social] {
@@ -164,7 +146,7 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
   & [data-social] a {
     justify-content: center;
     width: var(--target);
-    border: 1.5px solid var(--night-ring);
+    border: 1.5px solid var(--control);
     border-radius: 50%;
   }
   /* Badges are on their own line on phones. */
@@ -176,9 +158,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
       gap: var(--s-1);
       margin-bottom: var(--s-3);
       line-height: 1.45;
-    }
-    & [data-logo] svg {
-      height: 1.9rem;
     }
   }
   ${below.large} {
@@ -205,9 +184,6 @@ export const Columns = styled.div.attrs(onEveryPage('footer-columns')`
       grid-column: auto;
     }
   }
-  @media print {
-    display: none;
-  }
 `)``
 
 /** Company details (Companies Regulations 2015, regulation 25). */
@@ -216,7 +192,7 @@ export const Company = styled.div.attrs(onEveryPage('footer-company')`
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-6);
   padding-bottom: var(--s-7);
-  color: var(--on-night-3);
+  color: var(--ink-2);
   font-size: var(--t-small);
   & a {
     min-height: var(--target);
@@ -249,7 +225,6 @@ export const Company = styled.div.attrs(onEveryPage('footer-company')`
   @media print {
     padding-block: var(--s-2);
     border-top: 1px solid var(--line);
-    color: var(--ink);
     & > * {
       min-height: 0;
     }
@@ -261,7 +236,7 @@ export const Note = styled.div.attrs(onEveryPage('footer-note')`
   flex-wrap: wrap;
   gap: var(--s-1) var(--s-6);
   padding-block: var(--s-5) var(--s-2);
-  border-top: 1px solid var(--night-line);
+  border-top: 1px solid var(--line);
   font-size: var(--t-small);
   ${below.medium} {
     display: block;
@@ -270,8 +245,5 @@ export const Note = styled.div.attrs(onEveryPage('footer-note')`
     & p {
       text-wrap: wrap;
     }
-  }
-  @media print {
-    display: none;
   }
 `)``

@@ -6,6 +6,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {cookieSettingsPath} from '#shared/paths.ts'
 import {knownFact} from '#shared/placeholders.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {HomeLink} from '#ui/logo/logo.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -31,12 +32,12 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
       <Roofs>
         <img alt="" height={140} loading="lazy" src={assetUrl(roofs)} width={1600} />
       </Roofs>
-      <Wrap>
+      <Wrap className="dark">
         <Columns>
           <div>
-            <SiteLink data-logo="" href="/">
+            <HomeLink>
               <Logo label={navigation.logoLabel} />
-            </SiteLink>
+            </HomeLink>
             <p data-tagline="">{settings.tagline}</p>
             <p>
               <LinkifiedText text={footer.emergencyNote} />

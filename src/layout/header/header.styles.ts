@@ -57,16 +57,6 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
     gap: var(--s-5);
     min-height: 5rem;
   }
-  & [data-logo] {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--ink);
-  }
-  & [data-logo] svg {
-    width: auto;
-    height: 2.5rem;
-  }
   & [data-tools] {
     display: flex;
     align-items: center;
@@ -87,9 +77,6 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
     & > div {
       gap: var(--s-2);
       min-height: calc(3.5rem - 1px);
-    }
-    & [data-logo] svg {
-      height: 1.75rem;
     }
     & [data-tools] {
       gap: var(--s-1);
@@ -117,9 +104,6 @@ export const HeaderBar = styled.header.attrs(onEveryPage('header-bar')`
     border-bottom: 0;
     & > div {
       min-height: 0;
-    }
-    & [data-logo] svg {
-      height: 1.75rem;
     }
     & nav,
     & [data-tools] {

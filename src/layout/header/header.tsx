@@ -12,11 +12,11 @@ import {Flyout} from '#ui/flyout/flyout.tsx'
 import {FlyoutBar} from '#ui/flyout/flyout.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {HomeLink} from '#ui/logo/logo.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton, ThemeRow} from '#ui/theme-switch/theme-switch.styles.ts'
 import {footerId} from '#layout/footer/footer.styles.ts'
-import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {EmergencyStrip} from './emergency-strip.tsx'
 import {HeaderBar} from './header.styles.ts'
 import {MenuLinks, registerLink, SlideInMenu} from './menu-links.tsx'
@@ -30,9 +30,9 @@ export function Header({frame}: {frame: Frame}) {
       <EmergencyStrip text={settings.emergencyStrip} />
       <HeaderBar>
         <Wrap>
-          <SiteLink data-logo="" href="/">
+          <HomeLink>
             <Logo label={navigation.logoLabel} />
-          </SiteLink>
+          </HomeLink>
           <nav aria-label={navigation.menuTitle}>
             <FlyoutBar>
               <ul>

@@ -12,31 +12,14 @@ export const NotFoundFrame = styled.div`
   & > header {
     padding-block: var(--s-5);
   }
-  & [data-logo] {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--ink);
-  }
   & > main {
-    display: grid;
-  }
-  & > main > div {
-    display: grid;
-    gap: var(--gap);
-    align-items: end;
+    align-self: end;
   }
   & > footer {
     position: relative;
     padding-block: var(--s-5);
     background: var(--night-ground);
     color: var(--on-night);
-  }
-  ${from.large} {
-    & > main > div {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      column-gap: var(--columns);
-    }
   }
 `
 

@@ -1,13 +1,14 @@
 import type {Frame, NotFoundPage} from '#content/queries/get-frame.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {ButtonLink} from '#ui/button/button.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {HomeLink} from '#ui/logo/logo.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {ClosedDoor} from '#ui/scene/closed-door/closed-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {searchPage} from '#shared/paths.ts'
 import {SearchField} from '#ui/search-field/search-field.tsx'
-import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {EmergencyStrip} from '#layout/header/emergency-strip.tsx'
 import {Notice, Scene, NotFoundFrame} from './not-found.styles.ts'
 
@@ -31,37 +32,39 @@ export function NotFoundView({page, navigation, settings, isBrief = false}: NotF
       <EmergencyStrip text={settings.emergencyStrip} />
       <header>
         <Wrap>
-          <SiteLink data-logo="" href="/">
+          <HomeLink>
             <Logo label={navigation.logoLabel} />
-          </SiteLink>
+          </HomeLink>
         </Wrap>
       </header>
       <main id="main">
         <Wrap>
-          <Notice>
-            <Message page={page} />
-            {isBrief ? null : (
-              <SearchField
-                action={searchPage}
-                id="q"
-                button={page.searchButton}
-                label={page.searchLabel}
-              />
-            )}
-          </Notice>
-          {isBrief ? null : (
-            <Scene>
-              {page.picture?.image?.asset ? (
-                <Picture
-                  eager
-                  picture={page.picture}
-                  sizes={pictureSizes({medium: '100vw', large: '50vw'})}
+          <Columns $align="end" $share="5-7">
+            <Notice>
+              <Message page={page} />
+              {isBrief ? null : (
+                <SearchField
+                  action={searchPage}
+                  id="q"
+                  button={page.searchButton}
+                  label={page.searchLabel}
                 />
-              ) : (
-                <ClosedDoor number={status} />
               )}
-            </Scene>
-          )}
+            </Notice>
+            {isBrief ? null : (
+              <Scene>
+                {page.picture?.image?.asset ? (
+                  <Picture
+                    eager
+                    picture={page.picture}
+                    sizes={pictureSizes({medium: '100vw', large: '50vw'})}
+                  />
+                ) : (
+                  <ClosedDoor number={status} />
+                )}
+              </Scene>
+            )}
+          </Columns>
         </Wrap>
       </main>
       <footer>

@@ -1,40 +1,8 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {FormParts} from '#ui/form.styles.ts'
 import {fieldKind, tagKind} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
-
-/**
- * Puts label, hint, input and error on the grid of the form: an error takes the place of the hint above the input, and
- * the button aligns with the input.
- */
-const checkGrid = css`
-  form {
-    gap: var(--s-2) var(--s-3);
-  }
-  form ${fieldKind.selector} {
-    display: contents;
-  }
-  form ${fieldKind.selector} > :is(label, p) {
-    grid-column: 1 / -1;
-  }
-  form ${fieldKind.selector} > input {
-    grid-area: 3 / 1;
-  }
-  form > button {
-    grid-row: 4;
-    margin-top: var(--s-2);
-  }
-  ${from.medium} {
-    form {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    form > button {
-      grid-area: 3 / 2;
-      margin: 0;
-    }
-  }
-`
 
 /** Less padding than other sections, because the check is a minor part of its pages, unless it opens one. */
 export const CheckBand = styled.section`
@@ -61,9 +29,15 @@ export const CheckPanel = styled(FormParts)`
       gap: var(--s-4);
       align-content: start;
     }
+    ${from.medium} {
+      form {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: end;
+      }
+    }
     /* The error says what the hint says, so it takes its place and moves nothing. */
-    form [data-error] {
-      font-size: var(--t-small);
+    form ${fieldKind.selector} > [data-error] {
+      order: 0;
       line-height: 1.5;
     }
     form [data-hint]:has(+ [data-error]) {
@@ -140,6 +114,5 @@ export const CheckPanel = styled(FormParts)`
         min-height: 3em;
       }
     }
-    ${checkGrid}
   }
 `

@@ -117,9 +117,6 @@ export const BoroughList = styled.div`
   details[open] [data-names] {
     display: none;
   }
-  details[open] > summary svg {
-    rotate: 180deg;
-  }
   @media print {
     summary {
       display: none;

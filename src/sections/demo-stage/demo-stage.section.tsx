@@ -5,9 +5,10 @@ import type {SectionProps} from '#content/section-props.ts'
 import {isEmbeddable} from '#shared/video-hosts.ts'
 import {ClickToLoadEmbed} from '#ui/video/click-to-load-embed.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
+import {Lead, OpeningBand, Row, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Screen, Stage} from './demo-stage.styles.ts'
+import {Screen} from './demo-stage.styles.ts'
 
 type Demo = SectionProps<'demoStage'>['section']
 
@@ -18,36 +19,40 @@ const endId = ({_key}: Demo) => `${_key}-end`
 const embedAddress = ({embedUrl}: Demo) =>
   embedUrl !== undefined && isEmbeddable(embedUrl) ? embedUrl : null
 
-/** Demo video on a screen across the edge of two grounds (DEMO-1). */
+/** Opening of the demo, beside its video (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   const {headline, lead, join, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
   const embedUrl = embedAddress(section)
   return (
     <>
-      <Stage id={section.anchor}>
+      <OpeningBand $ground="brand" id={section.anchor}>
         <Wrap>
-          <h1>{headline}</h1>
-          {lead ? <Lead>{lead}</Lead> : null}
-          <Row>
-            {join ? <ContentButton $variant="lamp" link={join} /> : null}
-            {videoUrl ? (
-              <ContentButton
-                $variant={join ? 'ghost' : 'lamp'}
-                link={{label: watchLabel, kind: 'address', address: videoUrl, context: newTab}}
-                opensNewTab
-              />
-            ) : (
-              <ContentButton
-                $variant="ghost"
-                link={{label: watchLabel, kind: 'address', address: `#${endId(section)}`}}
-              />
-            )}
-          </Row>
-          {embedUrl || videoUrl ? null : <p data-empty="">{emptyText}</p>}
-          <DemoVideo section={section} />
-          {embedUrl ? <p data-note="">{privacyNote}</p> : null}
+          <Columns $align="center" $share="5-7">
+            <SectionHead>
+              <h1>{headline}</h1>
+              {lead ? <Lead>{lead}</Lead> : null}
+              <Row>
+                {join ? <ContentButton $variant="lamp" link={join} /> : null}
+                {videoUrl ? (
+                  <ContentButton
+                    $variant={join ? 'ghost' : 'lamp'}
+                    link={{label: watchLabel, kind: 'address', address: videoUrl, context: newTab}}
+                    opensNewTab
+                  />
+                ) : (
+                  <ContentButton
+                    $variant="ghost"
+                    link={{label: watchLabel, kind: 'address', address: `#${endId(section)}`}}
+                  />
+                )}
+              </Row>
+              {embedUrl || videoUrl ? null : <p>{emptyText}</p>}
+              {embedUrl ? <p>{privacyNote}</p> : null}
+            </SectionHead>
+            <DemoVideo section={section} />
+          </Columns>
         </Wrap>
-      </Stage>
+      </OpeningBand>
       <div id={endId(section)} />
     </>
   )

@@ -2,7 +2,8 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {waitlistCardStyles} from '#ui/waitlist-card/waitlist-card.styles.ts'
-import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {messageKind} from '#ui/state-attributes.ts'
+import type {ValueOf} from '#lib/data-attribute.ts'
 
 /** Fills a page that has no other section. */
 export const FormOutcomeBand = styled(Band)`
@@ -37,30 +38,17 @@ export const FormOutcomeBand = styled(Band)`
   }
 `
 
-const outcomeKind = dataAttribute('kind', ['success', 'failure'])
-
 interface OutcomeVariants {
-  $kind: ValueOf<typeof outcomeKind>
+  $kind: ValueOf<typeof messageKind>
 }
 
-export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outcomeKind.of($kind))`
-  display: grid;
-  place-items: center;
-  width: 4rem;
-  height: 4rem;
-  border-radius: 50%;
-  &${outcomeKind.is('success')} {
-    background: var(--ok-bg);
-    color: var(--ok);
-  }
-  &${outcomeKind.is('failure')} {
-    background: var(--bad-bg);
+export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => messageKind.of($kind))`
+  color: var(--ok);
+  &${messageKind.is('failure')} {
     color: var(--bad);
   }
   & > svg {
-    width: 2.25rem;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid;
+    width: 4rem;
+    height: 4rem;
   }
 `

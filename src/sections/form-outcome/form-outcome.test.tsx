@@ -57,7 +57,7 @@ describe('FormOutcomeSection', () => {
     'marks $kind, and replaces the action of the header only after a success',
     async (section, isOwn) => {
       const tree = await render(section)
-      expect(tree.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe(section.kind)
+      expect(tree.querySelector('[data-message]')?.getAttribute('data-message')).toBe(section.kind)
       expect(tree.querySelector('h1')?.text).toBe(title(section.key))
       expect(tree.querySelector(ownAction.selector) !== null).toBe(isOwn)
     },

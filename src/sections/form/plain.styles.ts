@@ -55,10 +55,12 @@ export const FormColumns = styled.div`
     object-position: 50% 25%;
   }
   /* A crop would cut the fanlight and the number, which say whose door it is and whether it is open. */
-  & [data-picture]:has(> svg) {
-    justify-self: end;
-    max-width: 100%;
-    aspect-ratio: 400 / 520;
+  ${from.large} {
+    & [data-picture]:has(> svg) {
+      justify-self: end;
+      max-width: 100%;
+      aspect-ratio: 400 / 520;
+    }
   }
   & ${doorStreet.selector} {
     display: grid;
@@ -73,46 +75,27 @@ export const FormColumns = styled.div`
     && > div:has(form) {
       max-width: none;
     }
-    & [data-picture]:not(:has(> svg)) {
+    & [data-picture]:not(${doorStreet.selector}) {
       display: none;
     }
-    /* A small door in the corner of tablets, or a row of all doors above the form. */
-    & [data-picture]:has(> svg) {
-      align-self: start;
-      width: 9rem;
+    /* A row of all doors above the form. */
+    & ${doorStreet.selector} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       min-height: 0;
       margin-bottom: var(--s-6);
-      aspect-ratio: 4 / 3;
-    }
-    ${from.medium} {
-      & [data-picture]:not(${doorStreet.selector}):has(> svg) {
-        position: absolute;
-        top: 0;
-        right: 0;
-      }
-      &:has([data-picture]:not(${doorStreet.selector}) > svg) h1 {
-        max-width: calc(100% - 10rem);
-      }
-    }
-    & ${doorStreet.selector}:has(> svg) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      width: auto;
-      align-self: auto;
-      aspect-ratio: auto;
     }
     & ${doorStreet.selector} > svg {
       height: clamp(7rem, 17vw, 11rem);
       min-height: 0;
     }
-    &:has([data-picture] > svg) {
+    &:has(${doorStreet.selector}) {
       display: flex;
       flex-direction: column-reverse;
     }
   }
   /* A narrow door has no room for what stands beside it, which would end at the next wall. */
   ${below.medium} {
-    & ${doorStreet.selector} > svg > use:last-of-type,
-    & [data-picture]:not(${doorStreet.selector}) {
+    & ${doorStreet.selector} > svg > use:last-of-type {
       display: none;
     }
   }

@@ -8,6 +8,7 @@ import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {List} from '#ui/layout/list.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {windowState} from '#ui/lit-window.styles.ts'
@@ -24,7 +25,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
   const allIds = people.map(({_id}) => _id)
   const factors = definedItems(section.factors)
   return (
-    <Street id={section.anchor}>
+    <Street className="dark" id={section.anchor}>
       <Wrap>
         <Opening $align="end" $share="7-5">
           <SectionHead>
@@ -33,12 +34,12 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
             {lead ? <Lead>{lead}</Lead> : null}
             {link ? <ContentButton $variant="lamp" link={link} /> : null}
           </SectionHead>
-          <div data-request="">
+          <div className="light" data-request="">
             <Tag kind="soon">{requestBadge}</Tag>
             <p>“{request}”</p>
           </div>
         </Opening>
-        <Rows>
+        <Rows $rule="rows" $title="large" as="ol">
           <Row
             mark={<Icon of={UsersThreeIcon} size="large" />}
             text={startText}
@@ -119,9 +120,7 @@ function Windows({people, lit}: {people: readonly Person[]; lit: readonly string
     <ul aria-hidden="true" data-windows="">
       {people.map(({_id, portrait}) => (
         <li key={_id} {...windowState.of(lit.includes(_id) ? 'lit' : 'dark')}>
-          {portrait ? (
-            <Picture picture={{...portrait, alt: '', decorative: true}} sizes="6rem" />
-          ) : null}
+          <Picture picture={{...portrait, alt: '', decorative: true}} sizes="6rem" />
         </li>
       ))}
     </ul>
@@ -140,16 +139,14 @@ function Results({section}: {section: Section}) {
         title={section.endTitle}
       />
       {results.length === 0 ? null : (
-        <ul data-results="">
+        <List $columns="pair" data-results="">
           {results.map(({_key, why, clinician}) => (
             <li key={_key}>
               <span {...windowState.of('lit')}>
-                {clinician.portrait ? (
-                  <Picture
-                    picture={{...clinician.portrait, alt: '', decorative: true}}
-                    sizes="8rem"
-                  />
-                ) : null}
+                <Picture
+                  picture={{...clinician.portrait, alt: '', decorative: true}}
+                  sizes="8rem"
+                />
               </span>
               <div>
                 <b>{clinician.name}</b>
@@ -161,7 +158,7 @@ function Results({section}: {section: Section}) {
               </div>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </li>
   )

@@ -3,18 +3,15 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {Media} from '#ui/layout/media.styles.ts'
-import {Arches, Couple, Scene} from './page-hero.styles.ts'
-
-const people = {arches: Arches, poster: Couple} as const
+import {Arches, Scene} from './page-hero.styles.ts'
 
 /** People in arches on the lower edge, a scene over the right edge, or a picture, which phones have no room for. */
 export function HeroPicture({
   section: {layout, picture, portraits},
 }: Pick<SectionProps<'pageHero'>, 'section'>) {
-  if (layout === 'arches' || layout === 'poster') {
-    const Group = people[layout]
+  if (layout === 'arches') {
     return (
-      <Group>
+      <Arches>
         {definedItems(portraits).map((person) => (
           <Media $ratio="tall" $shape="arch" key={person._key}>
             <Picture
@@ -24,7 +21,7 @@ export function HeroPicture({
             />
           </Media>
         ))}
-      </Group>
+      </Arches>
     )
   }
   if (!picture) return null

@@ -8,7 +8,7 @@ import type {ValueOf} from '#lib/data-attribute.ts'
 import {doorStateOf, isAnnounced} from '#shared/service-status.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {Columns, type ColumnsVariants} from '#ui/layout/columns.styles.ts'
-import {type bandGround, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {type bandGround, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
@@ -16,7 +16,7 @@ import {ownAction} from '#ui/state-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {HeroActions, HeroNote} from './hero-actions.tsx'
 import {HeroPicture} from './hero-pictures.tsx'
-import {Copy, Headline, HeroBand, Pavement, Top} from './page-hero.styles.ts'
+import {Copy, Headline, HeroBand} from './page-hero.styles.ts'
 
 type Hero = SectionProps<'pageHero'>['section']
 type Ground = ValueOf<typeof bandGround>
@@ -24,8 +24,6 @@ type Ground = ValueOf<typeof bandGround>
 interface Look extends ColumnsVariants {
   /** Ground by the colour that the editor chose; that of the page by default. */
   grounds?: Readonly<Record<NonNullable<Hero['tone']>, Ground>>
-  /** Whether a main button that opens a page replaces the action of the header. */
-  hasOwnAction?: boolean
 }
 
 const looks: Readonly<Record<Hero['layout'], Look>> = {
@@ -39,7 +37,6 @@ const looks: Readonly<Record<Hero['layout'], Look>> = {
     },
     $share: '5-7',
     $align: 'center',
-    hasOwnAction: true,
   },
   arches: {
     grounds: {
@@ -53,15 +50,15 @@ const looks: Readonly<Record<Hero['layout'], Look>> = {
     $align: 'end',
   },
   plain: {$share: '7-5', $align: 'center'},
-  poster: {$share: '7-5', $align: 'end', hasOwnAction: true},
 }
 
 /** Opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
 export function PageHeroSection({section, doors = []}: SectionProps<'pageHero'>) {
   const {layout, guide, service, primary} = section
-  const {grounds, hasOwnAction, ...columns} = looks[layout]
+  const {grounds, ...columns} = looks[layout]
   const form = 'copy' in section && service ? section.copy : null
-  const isOwn = form || guide || (hasOwnAction && primary && primary.kind !== 'dialog')
+  // Beside a picture, a main button that opens a page replaces the action of the header.
+  const isOwn = form || guide || (layout !== 'plain' && primary && primary.kind !== 'dialog')
   return (
     <>
       <HeroBand
@@ -86,7 +83,6 @@ export function PageHeroSection({section, doors = []}: SectionProps<'pageHero'>)
             <HeroPicture section={section} />
           </Columns>
         </Wrap>
-        {layout === 'poster' ? <Pavement /> : null}
       </HeroBand>
       <Lines section={section} />
     </>
@@ -123,10 +119,10 @@ function TrailAndStatus({section}: {section: Hero}) {
   const showsStatus = layout !== 'arches' && service && isAnnounced(service.status)
   if (!(breadcrumb && trail) && !showsStatus) return null
   return (
-    <Top>
+    <Row>
       <PageTrail headline={headline} section={section} />
       {showsStatus ? <Tag kind="on">{service.statusLabel}</Tag> : null}
-    </Top>
+    </Row>
   )
 }
 

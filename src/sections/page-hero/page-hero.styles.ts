@@ -7,7 +7,7 @@ import {Band, SectionHead} from '#ui/layout/layout.styles.ts'
 import {coverStyles} from '#ui/layout/media.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
 
-const heroLook = dataAttribute('look', ['panel', 'arches', 'plain', 'poster'])
+const heroLook = dataAttribute('look', ['panel', 'arches', 'plain'])
 
 /** Words in a column. */
 export const Copy = styled(SectionHead)`
@@ -36,23 +36,16 @@ export const Headline = styled.div`
   }
 `
 
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-1) var(--s-5);
-  align-items: center;
-`
-
 /** Picture from one edge of the section to the other. Things stand on its lower edge. */
 export const Scene = styled.div`
   background: var(--sunk);
   ${coverStyles('50% 100%')}
 `
 
-/** People at three heights, which differ little: a higher arch enlarges the head. */
+/** People at several heights, which differ little: a higher arch enlarges the head. */
 export const Arches = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, 13.5rem);
+  grid-auto-columns: minmax(0, 16rem);
   grid-auto-flow: column;
   gap: var(--s-4);
   align-items: end;
@@ -62,52 +55,6 @@ export const Arches = styled.div`
   && > :nth-of-type(2) {
     aspect-ratio: 3 / 4.1;
   }
-`
-
-/** The front arch overlaps the other by one column, and a ring in the page colour separates them. */
-export const Couple = styled.div`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  grid-template-columns: repeat(9, minmax(0, 1fr));
-  align-items: end;
-  width: 100%;
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: auto -12% -18%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: radial-gradient(
-      closest-side,
-      var(--glow-strong),
-      var(--glow-soft) 58%,
-      transparent
-    );
-  }
-  && > div {
-    grid-row: 1;
-    grid-column: 1 / 6;
-    aspect-ratio: 3 / 3.75;
-  }
-  && > :nth-of-type(2) {
-    grid-column: 5 / 10;
-    aspect-ratio: 3 / 4.75;
-    outline: 10px solid var(--page);
-  }
-  ${below.large} {
-    max-width: 32rem;
-    margin-inline: auto;
-  }
-`
-
-/** Line on which the people of the poster stand. It is painted over the ring of the front arch. */
-export const Pavement = styled.div`
-  position: relative;
-  height: 6px;
-  margin-bottom: var(--sec);
-  background: var(--hero-edge);
 `
 
 /** Opening of a page. People and scenes stand on its lower edge. */
@@ -149,19 +96,10 @@ export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({
       }
     }
   }
-  ${from.large} {
-    &:is(${heroLook.is('arches')}, ${heroLook.is('poster')}) ${Copy} {
-      padding-bottom: var(--open);
-    }
-  }
   ${below.large} {
     &${heroLook.is('plain')} ${partSelector('media')} {
       display: none;
     }
-  }
-  &${heroLook.is('poster')} h1 {
-    font-size: var(--t-poster);
-    letter-spacing: -0.034em;
   }
   &${heroLook.is('arches')} {
     --lead: var(--ink);
@@ -171,8 +109,11 @@ export const HeroBand = styled(Band).attrs<{$look: ValueOf<typeof heroLook>}>(({
         display: none;
       }
     }
-    /* The people stand below the words, beside the form. */
     ${from.large} {
+      & ${Copy} {
+        padding-bottom: var(--open);
+      }
+      /* The people stand below the words, beside the form. */
       & ${partSelector('columns')}:has(form) {
         grid-template-rows: auto 1fr;
         & > :has(form) {

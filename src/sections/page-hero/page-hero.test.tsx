@@ -13,8 +13,8 @@ const panel = sectionState('pageHero', 'panel')
 const download = sectionState('pageHero', 'plain')
 const arches = sectionState('pageHero', 'arches')
 const {service, primary: waitlist, secondary: interest} = panel
-const {primary: page} = sectionState('pageHero', 'poster')
-const anchor = page && {...page, kind: 'address' as const, address: '#guides'}
+const page = waitlist && {...waitlist, kind: 'address' as const, address: '/contact'}
+const anchor = page && {...page, address: '#guides'}
 
 describe('PageHeroSection', () => {
   it.each<[string, string | undefined, string]>([
@@ -75,8 +75,7 @@ describe('PageHeroSection', () => {
     ['panel', 'page', true, page],
     ['panel', 'dialog', false, waitlist],
     ['plain', 'page', false, page],
-    ['poster', 'page', true, page],
-    ['poster', 'dialog', false, waitlist],
+    ['arches', 'page', true, page],
   ])(
     'of the layout %s with a %s replaces the action of the header: %j',
     async (layout, _target, isOwn, primary) => {

@@ -54,21 +54,5 @@ export const Prices = styled.div`
     & tbody tr > td {
       padding-left: 0;
     }
-    & thead th,
-    & thead th:first-of-type {
-      width: 25%;
-    }
-    & [data-service] {
-      display: block;
-    }
-    & [data-service] svg {
-      display: none;
-    }
-    & [data-service] b {
-      margin-bottom: 0;
-    }
-    & :is([data-figure], [data-text]) {
-      font-size: 1.25em;
-    }
   }
 `

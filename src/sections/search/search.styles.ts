@@ -117,18 +117,9 @@ export const SearchBand = styled.section`
     color: var(--white);
     font-weight: 600;
   }
-  [data-warning] a {
-    color: inherit;
-    font-weight: 680;
-  }
   [data-symptom] > div + p {
     padding: 0 var(--inset) var(--s-5);
     font-weight: 680;
-  }
-  [data-symptom] > div + p a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
   }
   [data-search-results] {
     display: grid;
@@ -147,15 +138,16 @@ export const SearchBand = styled.section`
     line-height: 1.1;
     letter-spacing: -0.018em;
   }
-  [data-count] small {
-    max-width: 22em;
-    margin-top: var(--s-3);
+  [data-search-results] small {
     color: var(--ink-2);
     font-size: var(--t-small);
   }
+  [data-count] small {
+    max-width: 22em;
+    margin-top: var(--s-3);
+  }
   [data-search-results] > div > h2 {
-    padding-bottom: var(--s-3);
-    border-bottom: 2px solid var(--ink);
+    margin-bottom: var(--s-3);
     font: 680 var(--t-3) / 1.28 var(--sans);
     letter-spacing: 0;
     word-spacing: 0;
@@ -165,14 +157,6 @@ export const SearchBand = styled.section`
   }
   [data-search-results] > div > ul > li {
     position: relative;
-    display: grid;
-    gap: var(--s-1);
-    padding-block: var(--s-5);
-    border-bottom: 1px solid var(--line);
-  }
-  [data-search-results] > div > ul > li > small {
-    color: var(--ink-2);
-    font-size: var(--t-small);
   }
   [data-search-results] > div > ul > li > a {
     font-family: var(--serif);
@@ -190,7 +174,6 @@ export const SearchBand = styled.section`
   }
   [data-search-results] > div > ul > li > p {
     max-width: 44rem;
-    color: var(--ink-2);
   }
   & mark {
     border-radius: 3px;
@@ -203,7 +186,7 @@ export const SearchBand = styled.section`
     border-bottom: 1px solid var(--line);
     color: var(--ink-2);
   }
-  [data-safety-line] a {
+  :is([data-safety-line], [data-warning]) a {
     color: inherit;
     font-weight: 680;
   }
@@ -222,7 +205,7 @@ export const SearchBand = styled.section`
     flex-wrap: wrap;
     gap: 0 var(--s-6);
   }
-  [data-answer] li > a {
+  :is([data-symptom] > div + p, [data-answer] li) > a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);

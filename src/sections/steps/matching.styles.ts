@@ -49,13 +49,10 @@ export const Trial = styled.div`
     display: grid;
     grid-template-columns: 5.25rem minmax(0, 1fr);
     align-items: center;
-    padding: 0;
-    border: 0;
   }
   /* A floated legend is a grid item. */
   & legend {
     float: left;
-    padding: 0;
     font-size: var(--t-small);
     font-weight: 650;
   }
@@ -70,7 +67,6 @@ export const Trial = styled.div`
   & [data-street] {
     padding: var(--s-5) var(--s-4) var(--s-2);
     background: linear-gradient(var(--brand-2), var(--night-ground) 70%);
-    color: var(--on-night);
   }
   & ul {
     display: grid;
@@ -96,7 +92,7 @@ export const Trial = styled.div`
   }
   & [data-fits-now] {
     display: var(--fits-now, block);
-    color: var(--night-heading);
+    color: var(--lamp-text);
   }
   /* A tick. */
   & [data-fits-now]::before {
@@ -120,16 +116,13 @@ export const Trial = styled.div`
     ${darkWindows}
   }
   & [data-foot] {
-    border-top: 1px solid var(--night-ring);
+    border-top: 1px solid var(--line);
     font-weight: 650;
   }
   & [data-count]::before {
     content: counter(fits);
   }
   & a {
-    --focus: var(--lamp-2);
-    --halo: var(--night-ground);
     padding-block: var(--s-2);
-    color: var(--night-heading);
   }
 `

@@ -53,7 +53,7 @@ export function Matching({matching, id}: MatchingProps) {
           </fieldset>
         ))}
       </div>
-      <div data-street="">
+      <div className="dark" data-street="">
         <ul>
           {people.map((person) => (
             <li key={person._id} {...fittingChoices.of(choicesOf(person, groups))}>

@@ -9,8 +9,7 @@ type Matching = NonNullable<Steps['steps'][number]['matching']>
 
 const render = (section: Steps) => renderTree(<StepsSection section={section} />)
 
-const screen = sectionState('steps', 'screen')
-const videos = sectionState('steps', 'videos')
+const screen = sectionState('steps')
 const [matching] = definedItems(screen.steps.map((step) => step.matching))
 const people = matching?.people ?? []
 
@@ -23,20 +22,6 @@ const withMatching = (change: (given: Matching) => Partial<Matching>): Steps => 
 })
 
 describe('StepsSection', () => {
-  it('describes the videos in one disclosure, by the titles of their steps (WCAG 1.2.1)', async () => {
-    const [first, second, ...others] = videos.steps
-    if (!first?.clip || !second) throw new Error('The first content has too few steps.')
-    const silent = {...first, clip: {...first.clip, transcript: null}}
-    const disclosures = (
-      await render({...videos, steps: [silent, second, ...others]})
-    ).querySelectorAll('details')
-    expect(disclosures.length).toBe(1)
-    const described = disclosures[0]?.querySelectorAll('dt, dd').map(({text}) => text)
-    expect(described).toEqual(
-      [second, ...others].flatMap(({title, clip}) => [title, clip?.transcript]),
-    )
-  })
-
   it('selects the first step of the screen visually and for screen readers', async () => {
     const tree = await render(screen)
     expect(tree.querySelectorAll('[aria-current=step]').map(({text}) => text)).toEqual([

@@ -33,7 +33,7 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
 
 function Voice({item}: {item: Testimonial}) {
   return (
-    <Quote>
+    <Quote $align="end" $share="4-8">
       <Media $ratio="tall" $shape="arch">
         {item.portrait ? (
           <Picture

@@ -14,6 +14,7 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
       // Neither the video nor its poster is cropped by the Studio.
       $focus={focusPosition({...clip.poster, crop: null})}
       $short={short === true}
+      className="dark"
       id={section.anchor}
     >
       <ContentVideo

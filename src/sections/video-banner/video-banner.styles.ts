@@ -18,13 +18,10 @@ interface BannerVariants {
 export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   bannerShort.of($short ? '' : undefined),
 )`
-  --focus: var(--lamp-2);
-  --halo: var(--night-ground);
   --banner: clamp(9rem, 34vw, 34rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   background: var(--night-ground);
-  color: var(--on-night);
   &${bannerShort.selector} {
     --banner: clamp(9rem, 27vw, 27rem);
     --banner-focus: 50% 84%;
@@ -41,7 +38,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   & [data-copy] p {
     max-width: 34em;
     margin-top: var(--s-3);
-    color: var(--on-night-2);
+    color: var(--ink-2);
     font-size: var(--t-lead);
     line-height: 1.5;
   }
@@ -88,7 +85,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
       color: inherit;
       font-weight: 600;
     }
-    & > div {
+    & > p {
       padding: 0 var(--s-4) var(--s-4);
     }
   }
@@ -97,26 +94,18 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     padding-block: var(--s-3) var(--s-6);
   }
   & ul {
-    --dot: clamp(0.75rem, 3.6vw, 1.8rem);
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-3) 0;
-    margin-inline-start: calc(-1 * var(--dot));
-    /* A dot at the start of a line is clipped. */
-    clip-path: inset(0 0 0 var(--dot));
+    gap: var(--s-3) var(--s-4);
   }
   & li {
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  & li::before {
-    display: inline-block;
-    width: var(--dot);
-    text-align: center;
-    color: var(--lamp);
-    content: '·' / '';
-  }
   ${from.medium} {
+    & ul {
+      column-gap: var(--s-6);
+    }
     & li {
       font-size: var(--t-2);
     }

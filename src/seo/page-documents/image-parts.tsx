@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {constant, light} from '#theme/tokens.ts'
+import {constant, dark, light} from '#theme/tokens.ts'
 
 /**
  * Besley 5.3.0 at weight 500 (`fonts-license.txt`) without kerning: the renderer measures words without it, but draws
@@ -30,7 +30,7 @@ export function ImageMark({night = true}: {night?: boolean}) {
       <path d="M11 22a13 13 0 0 1 26 0Z" fill={light.lamp} />
       <path d="M24 22V9m0 13-9.2-9.2M24 22l9.2-9.2" fill="none" stroke={frame} strokeWidth="2.1" />
       <path d="M19.4 22a4.6 4.6 0 0 1 9.2 0Z" fill={frame} />
-      <path d="M11 26h26v20H11Z" fill={night ? constant['logo-door-night'] : light['logo-door']} />
+      <path d="M11 26h26v20H11Z" fill={night ? dark['logo-door'] : light['logo-door']} />
       <circle cx="32.4" cy="36.4" fill={light.lamp} r="1.9" />
     </svg>
   )

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {Columns} from '#ui/layout/columns.styles.ts'
 import {carouselState} from '#ui/state-attributes.ts'
 import {CarouselSlides} from './carousel.client.tsx'
 
@@ -80,28 +80,21 @@ export const Carousel = styled(CarouselSlides)`
 `
 
 /** Lays out a quote and its portrait in a slide (DES-9). */
-export const Quote = styled.div`
-  display: grid;
-  gap: var(--s-6);
-  align-items: center;
-  ${from.large} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-  & blockquote {
-    font-family: var(--serif);
-    font-weight: 430;
-    font-size: var(--t-2);
-    line-height: 1.22;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-  }
-  & figcaption {
-    display: grid;
-    gap: var(--s-2);
-    justify-items: start;
-    margin-top: var(--s-5);
-  }
-  & figcaption span {
-    color: var(--ink-2);
+export const Quote = styled(Columns)`
+  && {
+    & blockquote {
+      font: 430 var(--t-2) / 1.22 var(--serif);
+      letter-spacing: -0.02em;
+      text-wrap: balance;
+    }
+    & figcaption {
+      display: grid;
+      gap: var(--s-2);
+      justify-items: start;
+      margin-top: var(--s-5);
+    }
+    & figcaption span {
+      color: var(--ink-2);
+    }
   }
 `

@@ -32,9 +32,6 @@ export const FlyoutBar = styled(FlyoutBehaviour).attrs(onEveryPage('flyouts')`
     height: 1em;
     transition: rotate var(--d2);
   }
-  & [open] > summary > svg {
-    rotate: 180deg;
-  }
   [data-flyout] {
     position: relative;
   }

@@ -21,9 +21,6 @@ const foldIn = (screens: string) => css`
   [data-fold] [open] span:has(+ [data-open-label]) {
     display: none;
   }
-  [data-fold] [open] svg {
-    rotate: 180deg;
-  }
   [data-fold] {
     display: none;
   }

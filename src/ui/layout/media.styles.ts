@@ -1,5 +1,6 @@
-import {styled} from 'styled-components'
-import {onEveryPage} from '#ui/every-page.styles.ts'
+import {css, styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** Outline of a picture: a door's arch; rounded by default. */
@@ -50,6 +51,25 @@ const media = onEveryPage('media')`
   }
   &${mediaRatio.is('tall')} {
     aspect-ratio: 5 / 6;
+  }
+`
+
+/** Styles of columns in which a portrait stands on the lower edge, below the words on small screens. */
+export const standingPortrait = css`
+  & ${partSelector('media')} {
+    order: 1;
+    width: min(100%, 16rem);
+    justify-self: center;
+  }
+  ${from.large} {
+    & ${partSelector('media')} {
+      order: 0;
+      width: min(100%, 22rem);
+      justify-self: start;
+      & ~ * {
+        padding-bottom: var(--part);
+      }
+    }
   }
 `
 

@@ -1,82 +1,56 @@
 import type {ComponentPropsWithRef} from 'react'
 import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
-import {scaleLength} from '#ui/state-attributes.ts'
 
-interface RadioScaleProps {
+interface RadioScaleProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   /** Form field name; unique on the page. */
   name: string
   /** Id of the first radio, to which an error summary links. */
   id?: string
   question: string
-  lowest: number
-  highest: number
-  lowLabel: string
-  highLabel: string
-  /** Labels of the values between the ends, for screen readers. */
-  between?: readonly string[]
-  defaultValue?: number
-  required?: boolean
+  /** What the values mean, from the lowest. Those between the ends are for screen readers. */
+  meanings: readonly string[]
   error?: string | undefined
-  /** Extra props for each input. */
-  input?: ComponentPropsWithRef<'input'>
 }
 
 /** Renders a numeric scale of radio buttons as small arches; the checked one is lit (DES-9). */
 export function RadioScale({
-  name,
   id,
   question,
-  lowest,
-  highest,
-  lowLabel,
-  highLabel,
-  between = [],
+  meanings,
   defaultValue,
-  required = false,
   error,
-  input,
+  ...input
 }: RadioScaleProps) {
-  const values = Array.from({length: highest - lowest + 1}, (_, index) => lowest + index)
-  const meaning = (value: number) => {
-    if (value === lowest) return lowLabel
-    return value === highest ? highLabel : between[value - lowest - 1]
-  }
-  const errorId = `${name}-error`
-  const isBad = error !== undefined && error !== ''
+  const errorId = `${input.name}-error`
+  const values = meanings.map((meaning, index) => ({meaning, value: String(index + 1)}))
   return (
-    <fieldset
-      aria-describedby={isBad ? errorId : undefined}
-      {...scaleLength.of(values.length > 6 ? 'many' : 'few')}
-    >
+    <fieldset aria-describedby={error ? errorId : undefined} data-scale="">
       <legend>{question}</legend>
-      {isBad ? (
+      {error ? (
         <p data-error="" id={errorId}>
           <BadGlyph />
           <span>{error}</span>
         </p>
       ) : null}
       <div data-scale-options="">
-        {values.map((value) => (
+        {values.map(({meaning, value}, index) => (
           <label key={value}>
             <input
               {...input}
               defaultChecked={value === defaultValue}
-              id={value === lowest ? id : undefined}
-              name={name}
-              required={required}
+              id={index === 0 ? id : undefined}
               type="radio"
               value={value}
             />
             <span>{value}</span>
-            {meaning(value) === undefined ? null : (
-              <span data-sr-only="">{` ${meaning(value)}`}</span>
-            )}
+            <span data-sr-only="">{` ${meaning}`}</span>
           </label>
         ))}
       </div>
       <p aria-hidden="true" data-scale-ends="">
-        <span>{`${lowest} = ${lowLabel}`}</span>
-        <span>{`${highest} = ${highLabel}`}</span>
+        {[values[0], values.at(-1)].map((end) =>
+          end === undefined ? null : <span key={end.value}>{`${end.value} = ${end.meaning}`}</span>,
+        )}
       </p>
     </fieldset>
   )

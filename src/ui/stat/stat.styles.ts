@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 
 /** Row of figures. Items are `div`s with a `dt` (the figure) and a `dd`. */
 export const Stats = styled.dl`
@@ -22,13 +22,6 @@ export const Stats = styled.dl`
   }
   & dd {
     color: var(--ink-2);
-  }
-  /* Keeps a figure and its unit on one line in half the width of a phone. */
-  ${below.medium} {
-    gap: var(--s-5) var(--gap);
-    & > div {
-      padding-top: var(--s-4);
-    }
   }
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));

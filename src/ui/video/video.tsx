@@ -1,29 +1,19 @@
-import type {ReactNode} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-script.ts'
 import {VideoFrame, type videoFit} from './video.styles.ts'
 import {VideoPlayer, type VideoPlayerProps} from './video-player.client.tsx'
 
 interface VideoProps extends VideoPlayerProps {
-  fit?: ValueOf<typeof videoFit>
+  fit: ValueOf<typeof videoFit>
   /** Describes what happens (WCAG 1.2.1, 1.2.3). */
-  transcript?: ReactNode
-  transcriptLabel?: string
+  transcript: string | null
+  transcriptLabel: string | null
   /** Variant for the dark theme. */
   dark?: Pick<VideoPlayerProps, 'poster' | 'sources'> | undefined
-  /** Title and text between the video and its transcript. */
-  children?: ReactNode
 }
 
 /** Renders a silent video with a pause button and a transcript. */
-export function Video({
-  fit = 'card',
-  transcript,
-  transcriptLabel,
-  children,
-  dark,
-  ...player
-}: VideoProps) {
+export function Video({fit, transcript, transcriptLabel, dark, ...player}: VideoProps) {
   return (
     <VideoFrame $fit={fit}>
       {dark === undefined ? (
@@ -38,13 +28,12 @@ export function Video({
           </div>
         </>
       )}
-      {children}
-      {transcript === undefined || transcript === null ? null : (
+      {transcript && transcriptLabel ? (
         <details data-video-transcript="">
           <summary>{transcriptLabel}</summary>
-          <div>{transcript}</div>
+          <p>{transcript}</p>
         </details>
-      )}
+      ) : null}
     </VideoFrame>
   )
 }

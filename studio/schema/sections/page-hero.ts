@@ -12,7 +12,6 @@ export const pageHero = defineSection({
       panel: 'Coloured panel and picture',
       arches: 'People in arches, and the form for professionals',
       plain: 'Words, and what to download',
-      poster: 'Large type and two people',
     }),
     headline: f.line('The largest words of the page.'),
     lead: f.optionalParagraph('One to three sentences under the headline.'),
@@ -33,11 +32,7 @@ export const pageHero = defineSection({
       f.field('picture', 'A wide picture beside the words. May stay empty.'),
     ),
     // Always visible: a hidden incomplete portrait would prevent publishing.
-    portraits: f.list(
-      'picture',
-      'Only for layouts with people: two or three. Beside large type the second stands in front and is taller.',
-      {max: 3},
-    ),
+    portraits: f.list('picture', 'Only for people in arches: two or three.', {max: 3}),
     door: shownInLayouts(
       ['plain'],
       f.toggle(

@@ -1,17 +1,12 @@
 import {defineSection} from '#studio/schema/define-section.ts'
 import * as f from '#studio/schema/fields.ts'
-import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const steps = defineSection({
   name: 'steps',
   title: 'Steps with videos',
   description:
-    'Numbered steps, each with a silent video or something to try out. Steps in words alone are “Points”.',
+    'Numbered steps beside a screen that follows them: a silent video or something to try out for each. Steps in words alone are “Points”.',
   fields: {
-    layout: layoutChoice('steps', {
-      screen: 'One screen that follows the steps',
-      videos: 'Videos side by side',
-    }),
     heading: f.line('The heading above the steps.'),
     intro: f.optionalParagraph('A sentence under the heading.'),
     steps: f.list('step', 'The steps in their order.', {min: 2, max: 6}),

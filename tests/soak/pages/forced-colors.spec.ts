@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, readonly (readonly [seen: string, change: C
     ['#section-checklist-full fieldset label', checked],
     ['label:has(input[data-tick]:visible)', checked],
     ['#section-care-guide-full label', checked],
-    ['#section-steps-screen li', {state: 'data-chosen', off: 'false', on: 'true'}],
+    ['#section-steps-full li', {state: 'data-chosen', off: 'false', on: 'true'}],
     ['[data-find-map]', {holder: '[data-pin=""]', state: 'data-pin', off: '', on: 'chosen'}],
     [
       '#section-borough-map-full [data-map]',
