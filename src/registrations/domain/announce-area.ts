@@ -1,10 +1,10 @@
+import {randomUUIDv7} from 'node:crypto'
 import {areasOf, type AreaDistricts} from '#shared/areas.ts'
 import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
 import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
-import {newId} from './new-id.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 
 /** An area where visits have begun. */
@@ -106,7 +106,7 @@ async function notify(
       .execute()
     if (found.length === 0) return 0
     const notices = found.map(({id, emailKey}) => ({
-      id: newId(),
+      id: randomUUIDv7(),
       createdAt: now.toISOString(),
       registrationId: id,
       emailKey,

@@ -1,6 +1,6 @@
+import {randomUUIDv7} from 'node:crypto'
 import {answersOf} from '#registrations/store/answers.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import {newId} from './new-id.ts'
 import {logFormClient, type FormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {Signer} from './signing.ts'
@@ -48,7 +48,7 @@ export async function receiveMessage(
     const row = await transaction
       .insertInto('message')
       .values({
-        id: newId(),
+        id: randomUUIDv7(),
         createdAt: now.toISOString(),
         firstName,
         lastName,

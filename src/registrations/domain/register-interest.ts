@@ -1,7 +1,7 @@
+import {randomUUIDv7} from 'node:crypto'
 import type {Selectable} from 'kysely'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import {newId} from './new-id.ts'
 import {requestConsent} from './newsletter.ts'
 import {logFormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
@@ -38,7 +38,7 @@ export async function registerInterest(
   const {name, lastName, email, role, source, area} = registration
   const emailKey = emailKeyOf(email)
   const row: Row = {
-    id: newId(),
+    id: randomUUIDv7(),
     createdAt: now.toISOString(),
     firstName: name,
     lastName,

@@ -1,10 +1,10 @@
+import {randomUUIDv7} from 'node:crypto'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
 import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
-import {newId} from './new-id.ts'
 
 /**
  * Returns how many addresses an update would be sent to, and when another one was last sent: people were promised at
@@ -93,7 +93,7 @@ async function queueStep(
       .insertInto('newsNotice')
       .values(
         found.map(({id, emailKey}) => ({
-          id: newId(),
+          id: randomUUIDv7(),
           createdAt,
           consentId: id,
           emailKey,
