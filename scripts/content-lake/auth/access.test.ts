@@ -181,15 +181,6 @@ describe('access', () => {
     expect((await lake.request('/_lake/health')).headers.get('set-cookie')).toBeNull()
   })
 
-  it('refuses other projects in the path, the header and the host name', async () => {
-    const query = '/v2026-03-01/data/query/production?query=count(*)'
-    const local = {host: `local.localhost:${lake.lake.port}`, 'x-sanity-project-id': 'local'}
-    expect(await rawStatus({'x-sanity-project-id': 'abc123'}, query)).toBe(404)
-    expect(await rawStatus({host: `abc123.localhost:${lake.lake.port}`}, query)).toBe(404)
-    expect(await rawStatus({}, '/v2026-03-01/projects/abc123/datasets')).toBe(404)
-    expect(await rawStatus(local, query)).toBe(200)
-  })
-
   it.each([
     ['/v2026-03-01/data/query/other?query=*', 404],
     ['/v2026-03-01/projects/local/nothing', 404],
