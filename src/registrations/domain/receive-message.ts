@@ -13,10 +13,8 @@ import {payloadSchema} from './payload-schema.ts'
 /** Schema of a message from the contact form (API-4, FORM-5). */
 export const contactMessageSchema = payloadSchema(contactMessage)
 
-export type ContactMessage = ContactPayload
-
 export interface IncomingContactMessage {
-  message: ContactMessage
+  message: ContactPayload
   client: FormClient
   now: Date
   /** Whether an acknowledgement may be sent; true by default. The team is notified anyway. */
