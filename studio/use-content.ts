@@ -1,24 +1,31 @@
 import {useEffect, useState} from 'react'
+import {type SanityClient, useClient} from 'sanity'
+import {contentApiVersion} from '#shared/content-api.ts'
 
 /**
- * Fetches again whenever the function changes, and ignores the late response of an earlier call.
+ * Fetches something from the dataset, again whenever the argument changes, and ignores the late response of an earlier
+ * call.
  *
- * @param fetchData - needs a stable identity, for example from `useCallback`
+ * @param fetchData - needs a stable identity
  * @returns the latest response; undefined until the first one
  */
-export function useFetched<Data>(fetchData: () => Promise<Data>): Data | 'failed' | undefined {
+export function useContent<Data, Argument = undefined>(
+  fetchData: (client: SanityClient, argument: Argument) => Promise<Data>,
+  argument: Argument,
+): Data | 'failed' | undefined {
+  const client = useClient({apiVersion: contentApiVersion})
   const [result, setResult] = useState<Data | 'failed'>()
   useEffect(() => {
     let isCurrent = true
     const show = (next: Data | 'failed') => {
       if (isCurrent) setResult(() => next)
     }
-    fetchData().then(show, () => {
+    fetchData(client, argument).then(show, () => {
       show('failed')
     })
     return () => {
       isCurrent = false
     }
-  }, [fetchData])
+  }, [client, fetchData, argument])
   return result
 }
