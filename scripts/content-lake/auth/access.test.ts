@@ -2,8 +2,13 @@ import {chmod, mkdtemp, stat, writeFile} from 'node:fs/promises'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {readToken, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
-import {apiVersion} from '#content-lake/unmodified-client.ts'
+import {
+  apiVersion,
+  readToken,
+  startTestLake,
+  type TestLake,
+  writeToken,
+} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 let cookie: string
