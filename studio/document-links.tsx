@@ -9,6 +9,9 @@ export interface LinkedDocument {
   readonly _updatedAt?: string
   /** Shown instead of a preview, for a document that is gone. */
   readonly title?: string | null
+  /** Field to open, and its text below the preview. */
+  readonly path?: string
+  readonly excerpt?: string
 }
 
 const shortTime = {dateStyle: 'medium', timeStyle: 'short'} as const
@@ -19,7 +22,7 @@ export function DocumentLinks({documents}: {documents: readonly LinkedDocument[]
   return (
     <Stack as="ul" gap={1} data-testid="document-links">
       {documents.map((document) => {
-        const {_id, _type, _updatedAt, title} = document
+        const {_id, _type, _updatedAt, title, path, excerpt} = document
         const type = schema.get(_type)
         if (type === undefined) return null
         return (
@@ -28,13 +31,20 @@ export function DocumentLinks({documents}: {documents: readonly LinkedDocument[]
               as={IntentLink}
               data-as="a"
               intent="edit"
-              params={{id: getPublishedId(_id), type: _type}}
+              params={{id: getPublishedId(_id), type: _type, ...(path !== undefined && {path})}}
               padding={2}
               radius={2}
             >
               <Flex align="center" gap={3} justify="space-between">
                 {title === undefined ? (
-                  <Preview layout="default" schemaType={type} value={{_id, _type}} />
+                  <Stack flex={1} gap={3}>
+                    <Preview layout="default" schemaType={type} value={{_id, _type}} />
+                    {excerpt !== undefined && (
+                      <Text muted size={1}>
+                        {excerpt}
+                      </Text>
+                    )}
+                  </Stack>
                 ) : (
                   <Text>
                     {title ?? 'Untitled'} ({type.title})

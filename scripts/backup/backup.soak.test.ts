@@ -5,7 +5,8 @@ import {join} from 'node:path'
 import {gunzipSync, gzipSync} from 'node:zlib'
 import {startContentLake} from '#content-lake/start-content-lake.ts'
 import {freePort} from '#lib/testing/listen.ts'
-import {readBackup, RestoreError} from '#registrations/backup/read-backup.ts'
+import {AdviceError} from '#lib/describe-failure.ts'
+import {readBackup} from '#registrations/backup/read-backup.ts'
 import {writeBackup} from '#registrations/backup/write-backup.ts'
 import {eraseAddress} from '#registrations/domain/erase.ts'
 import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
@@ -81,7 +82,7 @@ describeOnEachDatabase('backup of registrations (OPS-11)', (databases) => {
     const [head, ...rows] = await linesOf(store)
     const target = await databases.address()
     const refused = async (lines: readonly unknown[]) =>
-      await expect(readBackup(target, stream(lines))).rejects.toThrow(RestoreError)
+      await expect(readBackup(target, stream(lines))).rejects.toThrow(AdviceError)
     await refused([head, ...rows.slice(0, -1)])
     await refused([head, ...rows.slice(1)])
     await refused([{backup: 'registrations', takenAt: '', migration: '2099-01-01-later'}, ...rows])

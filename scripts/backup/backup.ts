@@ -1,7 +1,6 @@
 import {once} from 'node:events'
 import {createReadStream, createWriteStream} from 'node:fs'
 import {mkdir, mkdtemp, readdir, rename, rm} from 'node:fs/promises'
-import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {createInterface} from 'node:readline'
@@ -74,23 +73,14 @@ async function checkBackup({environment}: Settings, folder: string): Promise<voi
         ...environment,
         DATA_DIR: temporary,
         DATABASE_URL: `file:${join(temporary, 'site.db')}`,
-        CONTENT_LAKE_PORT: String(await unusedPort()),
       },
       false,
     )
-    await restore(settings, folder)
+    await restore({...settings, lakePort: 0}, folder)
     console.info(`The backup in ${folder} is complete.`)
   } finally {
     await rm(temporary, {recursive: true})
   }
-}
-
-async function unusedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function backUp(settings: Settings, folder: string): Promise<void> {

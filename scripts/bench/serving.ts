@@ -1,13 +1,12 @@
-import {spawn} from 'node:child_process'
+import {execFile, spawn} from 'node:child_process'
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
+import {parseArgs, promisify} from 'node:util'
 import {toBrotli} from '#lib/content-encoding.ts'
 import {Processes} from '#scripts/cli/processes.ts'
 import {waitFor} from '#scripts/cli/wait-for.ts'
 import {benchSettings, fail, root, startBenchSite} from './bench-site.ts'
 import {fetchText, withoutScripts} from './page-html.ts'
-import {type LoadResult, sendLoad} from './wrk.ts'
 
 /**
  * `npm run bench:serving`: measures responses per second for the home page from our server, from `next start` with the
@@ -17,6 +16,8 @@ const {values} = parseArgs({options: {seconds: {type: 'string', default: '8'}}})
 const folder = join(root, '.data', 'bench-serving')
 const barePort = 3311
 const nginxPort = 3312
+const connections = 64
+const units: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 60_000}
 
 const settings = benchSettings()
 const processes = new Processes()
@@ -92,4 +93,38 @@ function startNginx() {
   return spawn('nginx', ['-c', configuration], {stdio: 'inherit'}).on('error', () =>
     fail('Cannot start nginx. Install it (Debian: nginx-light).'),
   )
+}
+
+/** Result of a load test; times in milliseconds. */
+type LoadResult = Awaited<ReturnType<typeof sendLoad>>
+
+/** Sends requests with wrk, which Debian and Homebrew offer as `wrk`. @throws Error when it is not installed */
+async function sendLoad(url: string, seconds: number, ...options: string[]) {
+  const load = [
+    '--connections',
+    `${connections}`,
+    '--duration',
+    `${seconds}s`,
+    '--latency',
+    '--timeout',
+    '60s',
+  ]
+  const {stdout} = await promisify(execFile)('wrk', [...load, ...options, url])
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  const time = (share: number) => {
+    const [, value, unit = ''] = new RegExp(` ${share}% +([\\d.]+)(\\w+)`).exec(stdout) ?? []
+    return Number(value) * (units[unit] ?? NaN)
+  }
+  const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1]?.match(/\d+/g) ?? []
+  return {
+    perSecond: number(/Requests\/sec: +([\d.]+)/),
+    p50: time(50),
+    p99: time(99),
+    responses: number(/(\d+) requests in/),
+    // Responses without a status of 2xx or 3xx, and connections that failed.
+    failures: socketErrors.reduce(
+      (sum, count) => sum + Number(count),
+      number(/Non-2xx or 3xx responses: (\d+)/),
+    ),
+  }
 }

@@ -51,7 +51,7 @@ export async function withOwnLake<Result>(
     queryLimits: {...defaultQueryLimits, maxProcesses: 1},
   })
   try {
-    return await work(localClient(settings))
+    return await work(localClient({...settings, lakeOrigin: lake.origin}))
   } finally {
     await lake.close()
   }

@@ -52,18 +52,11 @@ export interface ContentLakeOptions {
   readonly queryLimits?: QueryLimits
 }
 
-export interface ContentLake {
-  readonly origin: string
-  readonly port: number
-  /** Completes pending writes, closes all connections and releases the data folder. */
-  close(): Promise<void>
-}
-
 /**
  * Starts a content lake that speaks Sanity's HTTP API on 127.0.0.1.
  * @throws Error when the data folder is in use or damaged, or the port is in use
  */
-export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+export async function startContentLake(options: ContentLakeOptions) {
   const {dataDir, projectId = 'local', dataset = 'production', log = () => undefined} = options
   const unlock = lockFolder(dataDir)
   let store: Store | undefined
@@ -81,7 +74,7 @@ async function startOn(
   store: Store,
   options: ContentLakeOptions & Required<Pick<ContentLakeOptions, 'projectId' | 'dataset' | 'log'>>,
   unlock: () => void,
-): Promise<ContentLake> {
+) {
   const {dataDir, projectId, dataset, log, allowedOrigins = []} = options
   const folder = (name: string) => join(dataDir, name)
   const queryCache = new QueryCache()
@@ -147,6 +140,7 @@ async function startOn(
   return {
     origin: origin(),
     port,
+    /** Completes pending writes, closes all connections and releases the data folder. */
     close: async () => {
       await server.close()
       await queries.close()

@@ -1,20 +1,28 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type ClientConfig, ClientError, type SanityClient, ServerError} from '@sanity/client'
+import {
+  type ClientConfig,
+  ClientError,
+  createClient,
+  type SanityClient,
+  ServerError,
+} from '@sanity/client'
 import {defaultQueryLimits} from './query/query-limits.ts'
-import {type ContentLake, type ContentLakeOptions, startContentLake} from './start-content-lake.ts'
-import {unmodifiedClient} from './unmodified-client.ts'
+import {type ContentLakeOptions, startContentLake} from './start-content-lake.ts'
 
 export const readToken = 'read-token-for-tests'
 export const writeToken = 'write-token-for-tests'
+
+/** API version of tests. */
+export const apiVersion = '2026-03-01'
 
 /** A process takes as long to start as a test takes to run. */
 const oneQueryProcess = {...defaultQueryLimits, maxProcesses: 1}
 
 /** A lake in a temporary folder, for one test file. */
 export interface TestLake {
-  readonly lake: ContentLake
+  readonly lake: Awaited<ReturnType<typeof startContentLake>>
   readonly dataDir: string
   readonly client: SanityClient
   readonly logged: string[]
@@ -86,4 +94,26 @@ export async function refusalOf(
     return {status: statusCode, message, body: JSON.stringify(response)}
   }
   throw new Error(`the request was not refused: ${String(error)}`)
+}
+
+/**
+ * Creates Sanity's client for a lake.
+ * @param apiHost - the lake's origin
+ */
+export function unmodifiedClient(
+  apiHost: string,
+  token: string,
+  config: Partial<ClientConfig> = {},
+): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion,
+    apiHost,
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to one host name for all projects; Node does not resolve local.localhost
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    ...config,
+  })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {isBuild} from '#config/runtime.ts'
+import {AdviceError} from '#lib/describe-failure.ts'
 import {pageClient} from '#content/client/client.server.ts'
 import {storeJson, readStoredJson} from '#content/client/json-file-cache.server.ts'
 import {contentFilter} from '#shared/content-change.ts'
@@ -12,15 +13,13 @@ import {knownWaitingSteps} from './waiting-steps.server.ts'
 const fileName = 'content-state'
 const query = `*[${contentFilter}]{_id, _type, _rev, "slug": coalesce(path.current, slug.current)}`
 
-/** Thrown when the dataset is empty: a lake started with the wrong folder must not empty the site. */
-class EmptyDatasetError extends Error {
-  override name = 'EmptyDatasetError'
-}
-
-/** @throws EmptyDatasetError, or when the content lake doesn't respond within 10 seconds */
+/**
+ * @throws AdviceError when the dataset is empty: a lake started with the wrong folder must not empty the site. Also when
+ * the content lake doesn't respond within 10 seconds
+ */
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
-  if (state.length === 0) throw new EmptyDatasetError()
+  if (state.length === 0) throw new AdviceError('the dataset is empty')
   return withWaitingSteps(atTime(state, new Date()), knownWaitingSteps())
 }
 

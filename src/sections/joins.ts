@@ -1,5 +1,3 @@
-import {areasQuery, coverageText} from '#content/fragments/areas.ts'
-import {cliniciansOfKindFields, someClinicians} from '#content/fragments/clinicians-of-kind.ts'
 import {updateFields} from '#content/fragments/documents.ts'
 import {breadcrumbFields, pagerFields} from '#content/fragments/navigation.ts'
 import {clinicianSampleNote, mapSampleNote, quoteSampleNote} from '#content/fragments/samples.ts'
@@ -11,6 +9,25 @@ import {
 } from '#content/fragments/sections.ts'
 import {mapAttribution} from '#content/fragments/settings.ts'
 import {documentsPerPage, questionsPerPage} from '#routing/list-pages.ts'
+
+const areasQuery = /* groq */ `
+  "allAreas": *[_type == "area"] | order(name asc){..., "slug": slug.current}
+`
+
+/** Copy about areas: states, the check of a postcode, and people who wait. */
+const coverageText = /* groq */ `*[_type == "coverageText" && _id == "coverageText"][0]{...}`
+
+/** The first 40 clinicians and their total. Above that, `withListedClinicians` fetches those that a section shows. */
+const someClinicians = /* groq */ `
+  "clinicianTotal": count(*[_type == "clinician"]),
+  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{...site::clinician(@)}
+`
+
+/** Clinicians of a kind, and the ids that an editor put first; see `cliniciansOfKind`. */
+const cliniciansOfKindFields = /* groq */ `
+  "items": items[]._ref,
+  ${someClinicians}
+`
 
 /** How the company can be reached. */
 const contactSettings = /* groq */ `"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{

@@ -1,15 +1,11 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {useCallback} from 'react'
-import {useClient} from 'sanity'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {DocumentLinks} from '#studio/document-links.tsx'
-import {useFetched} from '#studio/use-fetched.ts'
+import {useContent} from '#studio/use-content.ts'
 import {fetchBinEntries} from './bin-entries.ts'
 
 /** Lists deleted documents, each with a link to its form, where it can be restored. */
 export function BinPane() {
-  const client = useClient({apiVersion: contentApiVersion})
-  const entries = useFetched(useCallback(() => fetchBinEntries(client), [client]))
+  const entries = useContent(fetchBinEntries, undefined)
   return (
     <Card height="fill" padding={4}>
       <Stack gap={4}>

@@ -1,9 +1,9 @@
 import {MagnifyingGlassIcon} from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
-import {getPublishedId, pathToString, Preview, useClient, useSchema} from 'sanity'
-import {IntentLink} from 'sanity/router'
+import {pathToString, useClient} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
+import {DocumentLinks} from '#studio/document-links.tsx'
 import {findText, type FoundText} from './find-text.ts'
 
 type Result = 'idle' | 'searching' | 'failed' | readonly FoundText[]
@@ -53,11 +53,12 @@ export function FindTextForm() {
         {describe(result)}
       </Text>
       {typeof result === 'string' ? null : (
-        <Stack as="ul" gap={1}>
-          {result.map((found) => (
-            <FoundRow found={found} key={found.document._id} />
-          ))}
-        </Stack>
+        <DocumentLinks
+          documents={result.map(({document: {_id, _type}, path, excerpt}) => ({
+            ...{_id, _type, excerpt},
+            path: pathToString(path),
+          }))}
+        />
       )}
     </Stack>
   )
@@ -69,26 +70,4 @@ function describe(result: Result): string {
   if (result === 'failed') return 'The content lake did not answer. Try again in a moment.'
   if (result.length === 0) return 'Nowhere.'
   return result.length === 1 ? 'In one document.' : `In ${result.length} documents.`
-}
-
-function FoundRow({found: {document, path, excerpt}}: {found: FoundText}) {
-  const type = useSchema().get(document._type)
-  if (type === undefined) return null
-  const params = {
-    id: getPublishedId(document._id),
-    type: document._type,
-    path: pathToString(path),
-  }
-  return (
-    <Card as="li" radius={2}>
-      <Card as={IntentLink} data-as="a" intent="edit" params={params} padding={2} radius={2}>
-        <Stack gap={3}>
-          <Preview layout="default" schemaType={type} value={document} />
-          <Text muted size={1}>
-            {excerpt}
-          </Text>
-        </Stack>
-      </Card>
-    </Card>
-  )
 }

@@ -1,16 +1,9 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
-import {useCallback} from 'react'
-import {type ObjectInputProps, useClient, useFormValue} from 'sanity'
-import {contentApiVersion} from '#shared/content-api.ts'
+import {type ObjectInputProps, type SanityClient, useFormValue} from 'sanity'
 import {shareImagePath} from '#shared/page-documents.ts'
 import {previewOrigin} from '#studio/environment.ts'
-import {useFetched} from '#studio/use-fetched.ts'
-import {
-  readSearchSettings,
-  searchTexts,
-  type SearchSettings,
-  searchSettingsQuery,
-} from './search-texts.ts'
+import {useContent} from '#studio/use-content.ts'
+import {readSearchSettings, searchTexts, searchSettingsQuery} from './search-texts.ts'
 import {textAt} from '#studio/value-at.ts'
 
 /** Adds a preview of the search result and of the shared link to the fields. */
@@ -39,7 +32,7 @@ interface PreviewProps {
 }
 
 function SeoPreview({path, image, ...written}: PreviewProps) {
-  const settings = useSearchSettings()
+  const settings = readSearchSettings(useContent(fetchSettings, undefined))
   const {title, description} = searchTexts(written, settings)
   const chosen = useAssetUrl(image) ?? settings?.shareImage
   const imageUrl = chosen === undefined ? shareImageUrl(path) : `${chosen}?w=600&h=315&fit=crop`
@@ -89,24 +82,18 @@ function SeoPreview({path, image, ...written}: PreviewProps) {
 const shareImageUrl = (path: string) =>
   `${previewOrigin}${shareImagePath({path, art: 'house-lit', version: '00000000'})}`
 
-function useSearchSettings(): SearchSettings | undefined {
-  const client = useClient({apiVersion: contentApiVersion})
-  const settings = useFetched(
-    useCallback(
-      () => client.fetch<unknown>(searchSettingsQuery, {}, {tag: 'studio.seo'}),
-      [client],
-    ),
-  )
-  return readSearchSettings(settings)
+const options = {tag: 'studio.seo'}
+
+const fetchSettings = (client: SanityClient) =>
+  client.fetch<unknown>(searchSettingsQuery, {}, options)
+
+async function fetchAsset(client: SanityClient, asset: string | undefined) {
+  if (asset === undefined) return undefined
+  const query = '*[_id == $asset][0].url'
+  return {asset, url: await client.fetch<string | null>(query, {asset}, options)}
 }
 
 function useAssetUrl(asset: string | undefined): string | undefined {
-  const client = useClient({apiVersion: contentApiVersion})
-  const fetchUrl = useCallback(async () => {
-    if (asset === undefined) return undefined
-    const query = '*[_id == $asset][0].url'
-    return {asset, url: await client.fetch<string | null>(query, {asset}, {tag: 'studio.seo'})}
-  }, [client, asset])
-  const image = useFetched(fetchUrl)
+  const image = useContent(fetchAsset, asset)
   return typeof image === 'object' && image.asset === asset ? (image.url ?? undefined) : undefined
 }

@@ -1,14 +1,12 @@
 import {GaugeIcon} from '@phosphor-icons/react/dist/csr/Gauge'
 import {Badge, Card, Container, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useCallback} from 'react'
-import {type Tool, useClient, useWorkspace} from 'sanity'
+import {type Tool, useWorkspace} from 'sanity'
 import {useLink} from 'sanity/router'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {FindTextForm} from '#studio/find-text/find-text-form.tsx'
 import {previewOrigin} from '#studio/environment.ts'
 import {SiteHealth} from '#studio/site-health/site-health.tsx'
 import {fetchOpenTasks, type TaskList, taskLists} from '#studio/open-tasks/task-lists.ts'
-import {useFetched} from '#studio/use-fetched.ts'
+import {useContent} from '#studio/use-content.ts'
 import {RecentChanges} from './recent-changes.tsx'
 import {RegistrationCounts} from './registration-counts.tsx'
 import {openTasksPane} from '#studio/open-tasks/task-structure.ts'
@@ -23,9 +21,8 @@ export const overviewTool: Tool = {
 }
 
 function Overview() {
-  const client = useClient({apiVersion: contentApiVersion})
   const {title} = useWorkspace()
-  const tasks = useFetched(useCallback(() => fetchOpenTasks(client), [client]))
+  const tasks = useContent(fetchOpenTasks, undefined)
   return (
     <Card height="fill" overflow="auto" data-testid="overview">
       <Container width={1} paddingX={4} paddingY={6}>

@@ -1,16 +1,14 @@
 import {Box, Stack, Tab, TabList, Text} from '@sanity/ui'
-import {useCallback, useState} from 'react'
-import {useClient, useCurrentUser} from 'sanity'
-import {contentApiVersion} from '#shared/content-api.ts'
+import {useState} from 'react'
+import {useCurrentUser} from 'sanity'
 import {DocumentLinks} from '#studio/document-links.tsx'
-import {useFetched} from '#studio/use-fetched.ts'
+import {useContent} from '#studio/use-content.ts'
 import {type Changed, fetchChanges} from './fetch-changes.ts'
 
 export function RecentChanges() {
-  const client = useClient({apiVersion: contentApiVersion})
   const user = useCurrentUser()
   const [author, setAuthor] = useState<string | null>(null)
-  const changes = useFetched(useCallback(() => fetchChanges(client, author), [client, author]))
+  const changes = useContent(fetchChanges, author)
   const tab = (id: string, label: string, value: string | null) => (
     <Tab
       aria-controls="recent-changes"

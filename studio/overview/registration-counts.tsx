@@ -1,7 +1,6 @@
 import {Box, Button, Stack, Tab, TabList, Text} from '@sanity/ui'
-import {useCallback, useState} from 'react'
-import {type SanityClient, useClient, useCurrentUser} from 'sanity'
-import {contentApiVersion} from '#shared/content-api.ts'
+import {useState} from 'react'
+import {type SanityClient, useCurrentUser} from 'sanity'
 import {
   groupings,
   type RegistrationGroup,
@@ -10,7 +9,7 @@ import {
 } from '#shared/registration-counts.ts'
 import {areaName} from '#shared/waitlist-card.ts'
 import {postToSite} from '#studio/post-to-site.ts'
-import {useFetched} from '#studio/use-fetched.ts'
+import {useContent} from '#studio/use-content.ts'
 
 /** Numbers of people who registered, which each request reads from the site's database. */
 export function RegistrationCounts() {
@@ -29,9 +28,7 @@ export function RegistrationCounts() {
 }
 
 function Counts() {
-  const client = useClient({apiVersion: contentApiVersion})
-  const userId = useCurrentUser()?.id
-  const counts = useFetched(useCallback(() => fetchCounts(client, userId), [client, userId]))
+  const counts = useContent(fetchCounts, useCurrentUser()?.id)
   const [by, setBy] = useState<keyof ShownCounts>('week')
   if (counts === undefined) return <Text muted>Asking the site …</Text>
   if (counts === 'failed') {

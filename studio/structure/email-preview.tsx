@@ -1,11 +1,9 @@
-import {useCallback} from 'react'
-import {useClient} from 'sanity'
+import type {SanityClient} from 'sanity'
 import {Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import type {UserViewComponent} from 'sanity/structure'
-import {contentApiVersion} from '#shared/content-api.ts'
 import {exampleUpdate, sentEmails} from '#shared/emails.ts'
 import {tokenPattern} from '#shared/tokens.ts'
-import {useFetched} from '#studio/use-fetched.ts'
+import {useContent} from '#studio/use-content.ts'
 import {SendTest} from './send-test.tsx'
 
 /** A person to whom the e-mail might go. */
@@ -18,14 +16,12 @@ const example = {
 }
 
 const settingsQuery = '*[_id == "siteSettings"][0]{..., "address": array::join(address, ", ")}'
+const fetchSettings = (client: SanityClient) => client.fetch<object | null>(settingsQuery)
 
 /** Previews an e-mail and offers a test message. */
 export const EmailPreview: UserViewComponent = ({document}) => {
   const {displayed} = document
-  const client = useClient({apiVersion: contentApiVersion})
-  const settings = useFetched(
-    useCallback(() => client.fetch<object | null>(settingsQuery), [client]),
-  )
+  const settings = useContent(fetchSettings, undefined)
   const values = {...(typeof settings === 'object' ? settings : {}), ...example}
   const textOf = (value: unknown): string =>
     typeof value === 'string'

@@ -31,10 +31,6 @@ export function datasetNotFound(dataset: string, projectId: string): LakeError {
   return httpError(404, `Dataset "${dataset}" not found for project ID "${projectId}"`)
 }
 
-export function projectNotFound(project: string, projectId: string): LakeError {
-  return httpError(404, `Project not found: this content lake has "${projectId}", not "${project}"`)
-}
-
 /** Returns the 400 of an invalid query. Sanity's client prints the position from it. */
 export function queryError(
   description: string,

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply} from 'fastify'
 import {type Access, requireUnpublished, requireWrite} from '#content-lake/auth/access.ts'
 import {datasetNotFound, httpError, LakeError} from './errors.ts'
-import {requireLocalHost, requireOwnOrigin, requireProject} from './guards.ts'
+import {requireLocalHost, requireOwnOrigin} from './guards.ts'
 import {findPathParam, maxJsonBytes, readTarget} from './request.ts'
 
 /** Node checks every 30 s by default. An upload of `maxAssetBytes` may take minutes. */
@@ -33,7 +33,7 @@ export interface ServerParts {
   readonly log: (line: string) => void
 }
 
-/** Creates the HTTP server, which checks host, origin, project, dataset and access before it reads a body. */
+/** Creates the HTTP server, which checks host, origin, dataset and access before it reads a body. */
 export async function createLakeServer(parts: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     serverFactory: (handle) => createServer(connectionDeadlines, handle),
@@ -59,7 +59,6 @@ export async function createLakeServer(parts: ServerParts): Promise<FastifyInsta
     requireOwnOrigin(raw, address.pathname, parts.isAllowedOrigin)
     allowOrigin(raw, reply, parts.isAllowedOrigin)
     if (raw.method === 'OPTIONS') return respondToPreflight(raw, reply)
-    requireProject(raw, findPathParam(request, 'project'), parts.projectId)
     const access = parts.accessOf(raw)
     Object.assign(request, {address, apiVersion, access})
     if (routeOptions.config.needs === 'write') requireWrite(access)

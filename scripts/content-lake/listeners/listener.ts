@@ -2,11 +2,11 @@ import {isPublishedId} from '#content-lake/documents/document-ids.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {queryError} from '#content-lake/http/errors.ts'
 import {flag, type LakeRequest} from '#content-lake/http/request.ts'
-import {requireBoundedQuery} from '#content-lake/query/bounded-query.ts'
 import {evaluateSync, type GroqNode} from '#content-lake/query/groq-engine.ts'
 import {isPublishedByDefault} from '#content-lake/query/perspective.ts'
 import {asQueryError, type QueryCache} from '#content-lake/query/query-cache.ts'
 import {queryParams} from '#content-lake/query/query-routes.ts'
+import {requireShortQuery} from '#content-lake/query/validate-query.ts'
 import {withoutGroups} from '#content-lake/query/walk-nodes.ts'
 import type {Change, Transaction} from '#content-lake/store/transaction.ts'
 import type {ServerEvent} from './event-channel.ts'
@@ -32,6 +32,8 @@ export function listenerOptions(request: LakeRequest) {
   }
 }
 
+const sample = {_id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: ''}
+
 /** Converts transactions to the events of one listener. */
 export class Listener {
   readonly #options: ListenerOptions
@@ -41,11 +43,11 @@ export class Listener {
   constructor(options: ListenerOptions, cache: QueryCache) {
     this.#options = options
     const {query, params} = options
-    requireBoundedQuery(query)
+    requireShortQuery(query)
     this.#filter = filterOf(cache.parse(query, params).tree, query)
     // Fails before the stream starts, while the request can still be refused.
     try {
-      this.#selects(null)
+      this.#selects(sample)
     } catch (error) {
       throw asQueryError(error, query)
     }

@@ -69,7 +69,7 @@ it.each(hostile)('query pool serves other clients during %s', async (_name, quer
   if (status === 408) expect(served).toBeGreaterThan(1)
   expect([400, 408, 413]).toContain(status)
   expect(body).toMatchObject({statusCode: status})
-  expect(JSON.stringify(body)).toMatch(/"(description|message)":"[^"]*(longer|deeper|memory|stack)/)
+  expect(JSON.stringify(body)).toMatch(/"(description|message)":"[^"]*(longer|memory|stack)/)
 })
 
 it('query pool serves other clients when hostile queries outnumber its processes', async () => {
@@ -110,20 +110,10 @@ describe('query of a disconnected client', () => {
 })
 
 describe('query limits', () => {
-  it.each([
-    ['too long a query', `"${'a'.repeat(200_000)}"`, 413, /longer than 131072 characters/],
-    ['too deep a query', `1${'+1'.repeat(3000)}`, 400, /nests deeper than 2000/],
-  ])('refuse %s before it is parsed', async (_name, query, status, message) => {
-    const answer = await post(query)
-    expect(answer.status).toBe(status)
-    expect(JSON.stringify(await answer.json())).toMatch(message)
-  })
-
-  it('accept long lists, strings and comments', async () => {
-    const ids = Array.from({length: 4000}, (_, index) => `"item-${index}"`).join(',')
-    const query = `// ${'-'.repeat(5000)}\n*[_id in [${ids}] && title != "${'((('.repeat(2000)}"]._id`
-    const body: unknown = await (await post(query)).json()
-    expect(JSON.stringify(body)).toContain('item-1499')
+  it('refuse too long a query before it is parsed', async () => {
+    const answer = await post(`"${'a'.repeat(200_000)}"`)
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('longer than 131072 characters')
   })
 
   it('end a query at its deadline and refuse requests when the queue is full', async () => {

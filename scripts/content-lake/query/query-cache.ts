@@ -3,7 +3,7 @@ import {LakeError, queryError} from '#content-lake/http/errors.ts'
 import {hasBracketedParameter, parametersOf, requireValues} from './validate-query.ts'
 import {type GroqNode, parse} from './groq-engine.ts'
 import {narrow, type NarrowedQuery} from './narrow.ts'
-import {describeUnknownFunction, findUnsupportedFunction} from './supported-functions.ts'
+import {findUnsupportedFunction} from './supported-functions.ts'
 import {rewriteTextQueries} from './text-query.ts'
 
 export interface PreparedQuery extends NarrowedQuery {
@@ -99,10 +99,9 @@ function parseWithValues(query: string, params: Params): GroqNode {
 export function asQueryError(error: unknown, query: string): LakeError {
   if (error instanceof LakeError) return error
   const message = error instanceof Error ? error.message : String(error)
-  const description = describeUnknownFunction(message, query) ?? message
   const position =
     error instanceof Error && 'position' in error && typeof error.position === 'number'
       ? {start: error.position, end: error.position + 1}
       : undefined
-  return queryError(description, query, position)
+  return queryError(message, query, position)
 }

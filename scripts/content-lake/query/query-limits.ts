@@ -1,9 +1,6 @@
 /** Characters of a query. The longest of the site and the Studio have less than a tenth of it. */
 export const maxQueryLength = 128 * 1024
 
-/** Brackets and operators around any part of a query. */
-export const maxQueryNesting = 2000
-
 /** Bytes of a query request including parameters. */
 export const maxQueryBytes = 4 * 1024 * 1024
 

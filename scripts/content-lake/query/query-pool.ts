@@ -1,9 +1,9 @@
 import {BoundedQueue, QueueFullError} from '#content-lake/bounded-queue.ts'
 import {httpError, queryExecutionError} from '#content-lake/http/errors.ts'
 import type {QueryJob} from './query-job.ts'
-import {requireBoundedQuery} from './bounded-query.ts'
 import {defaultQueryLimits, type QueryLimits} from './query-limits.ts'
 import {QueryProcess, QueryProcessEnded, type QueryProcessOptions} from './query-process.ts'
+import {requireShortQuery} from './validate-query.ts'
 
 /** Interval at which the CPU time of a running query is read. */
 const watchMs = 100
@@ -53,7 +53,7 @@ export class QueryPool {
    * memory, 503 when the queue is full; the signal's reason when it aborts
    */
   async run(job: QueryJob, signal: AbortSignal): Promise<string> {
-    requireBoundedQuery(job.query)
+    requireShortQuery(job.query)
     try {
       return await this.#queue.run(() => this.#evaluate(job, signal), signal)
     } catch (error) {

@@ -5,7 +5,7 @@
 import {LakeError, httpError} from '#content-lake/http/errors.ts'
 import {runWithSourceMap} from '#content-lake/source-maps/run-with-source-map.ts'
 import {Dataset} from '#content-lake/store/dataset.ts'
-import {QueryCache} from './query-cache.ts'
+import {asQueryError, QueryCache} from './query-cache.ts'
 import {type QueryJob, queryOrderSchema, type QueryReply} from './query-job.ts'
 import {maxResultLength} from './query-limits.ts'
 import {QueryRunner} from './run-query.ts'
@@ -45,10 +45,17 @@ function evaluate(job: QueryJob): QueryReply {
     }
     return {json}
   } catch (error) {
-    const {status, body, message} =
-      error instanceof LakeError ? error : httpError(500, `The query failed: ${String(error)}`)
-    return {status, body, message}
+    return refusalOf(error, job)
   }
+}
+
+function refusalOf(error: unknown, {query}: QueryJob): QueryReply {
+  // A query that nests too deeply exhausts the stack.
+  const isRefused = error instanceof LakeError || error instanceof RangeError
+  const {status, body, message} = isRefused
+    ? asQueryError(error, query)
+    : httpError(500, `The query failed: ${String(error)}`)
+  return {status, body, message}
 }
 
 function resultOf(job: QueryJob): unknown {

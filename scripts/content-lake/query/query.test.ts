@@ -101,7 +101,7 @@ describe('queries', () => {
   it.each([
     ['text::semanticSimilarity("a")', 'text::semanticSimilarity() is not available'],
     ['*[_id == documents::get({"_ref": "a"})._id]', 'documents::get() is not available'],
-    ['geo(location)', 'geo() is not available in the local content lake: it has no geo functions'],
+    ['geo(location)', 'Undefined function: geo'],
     ['nonsense::of(1)', 'nonsense'],
     ['*[_type == $missing]', 'param $missing referenced, but not provided'],
     ['*[_type == "post"][0...$end]', 'param $end referenced, but not provided'],

@@ -28,16 +28,3 @@ export function findUnsupportedFunction(tree: GroqNode): string | undefined {
   }
   return undefined
 }
-
-/**
- * Returns the message for an unknown function with its full name, because groq-js omits the namespace. Returns
- * `undefined` for other messages.
- */
-export function describeUnknownFunction(message: string, query: string): string | undefined {
-  const name = /^Undefined function: (\w+)$/.exec(message)?.[1]
-  if (name === undefined) return undefined
-  const called = new RegExp(`(?:\\w+::)*\\b${name}(?=\\s*\\()`).exec(query)?.[0] ?? name
-  return /^geo\b/.test(called)
-    ? `The function ${called}() is not available in the local content lake: it has no geo functions`
-    : `Undefined function: ${called}()`
-}

@@ -1,6 +1,13 @@
-import {queryError} from '#content-lake/http/errors.ts'
+import {httpError, queryError} from '#content-lake/http/errors.ts'
 import type {GroqNode} from './groq-engine.ts'
+import {maxQueryLength} from './query-limits.ts'
 import {nodesIn, withoutGroups} from './walk-nodes.ts'
+
+/** @throws LakeError 413 when a query is too long to be parsed */
+export function requireShortQuery(query: string): void {
+  if (query.length > maxQueryLength)
+    throw httpError(413, `The query is longer than ${maxQueryLength} characters`)
+}
 
 /** Returns the names of all parameters in a query. */
 export function parametersOf(tree: GroqNode): string[] {

@@ -22,13 +22,11 @@ beforeAll(async () => {
           _type: 'hero',
           heading: 'Hello',
           people: [{_key: 'p', _ref: 'ada'}],
-          list: ['l1'],
         },
         {
           _key: 'b',
           _type: 'text',
           body: [{_key: 'k', children: [{_key: 's', text: 'Rich'}]}],
-          list: ['l2', 'l3'],
         },
       ],
     })
@@ -70,21 +68,6 @@ describe('content source maps', () => {
       {"$['a']['name']": "ada $['name']", "$['a']['alt']": "ada $['photo']['alt']"},
     ],
     ['a whole object', '*[_id=="page"][0]{seo}', {"$['seo']['title']": "page $['seo']['title']"}],
-    ['the last item', '*[_id=="page"][0]{"t": tags[-1]}', {"$['t']": "page $['tags'][2]"}],
-    [
-      'a slice',
-      '*[_id=="page"][0]{"t": tags[1..2]}',
-      {"$['t'][0]": "page $['tags'][1]", "$['t'][1]": "page $['tags'][2]"},
-    ],
-    [
-      'flattened lists',
-      '*[_id=="page"][0]{"l": sections[].list[]}',
-      {
-        "$['l'][0]": `${heroPath}['list'][0]`,
-        "$['l'][1]": `${textPath}['list'][0]`,
-        "$['l'][2]": `${textPath}['list'][1]`,
-      },
-    ],
     [
       'a condition',
       '*[_id=="page"][0]{sections[]{_type == "hero" => {heading, "who": people[]->name}}}',

@@ -8,8 +8,8 @@ export const traceKey = '\u0000trace'
  * Adds a hidden attribute with traces to every projection. groq-js returns objects and arrays of documents by
  * identity, so only plain values need a trace.
  *
- * A trace has `base` and `name` for a value taken from an object or array, `sliced` and `name` for a slice, `flat` for
- * joined arrays. An attribute has `attribute` and `trace`, a spread has `splat`.
+ * A trace has `base` and `name` of the object that a value is taken from. An attribute has `attribute` and `trace`, a
+ * spread has `splat`. Single items, slices and joined arrays of plain values have no trace.
  */
 export function traceProjections(tree: GroqNode): GroqNode {
   return mapNodes(tree, (node) => {
@@ -49,20 +49,9 @@ function traceOf(node: GroqNode): GroqNode | undefined {
         base: isNode(base) ? base : {type: 'This'},
         name: literal(node['name']),
       })
-    case 'AccessElement':
-      return isNode(base) ? object({base: base, name: literal(node['index'])}) : undefined
-    case 'Slice':
-      return isNode(base)
-        ? object({
-            sliced: base,
-            name: literal([node['left'], node['right'], node['isInclusive']]),
-          })
-        : undefined
-    case 'Map':
-    case 'FlatMap': {
+    case 'Map': {
       const inner = isNode(node['expr']) ? traceOf(node['expr']) : undefined
-      const each = inner && {...node, type: 'Map', expr: inner}
-      return each && node.type === 'FlatMap' ? object({flat: each}) : each
+      return inner && {...node, expr: inner}
     }
     case 'Select':
       return traceOfSelect(node)

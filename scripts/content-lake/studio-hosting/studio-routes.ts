@@ -5,7 +5,6 @@ import type {StudioSession} from '#content-lake/auth/studio-session.ts'
 import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {pathParam} from '#content-lake/http/request.ts'
-import {missingStudioPage} from './missing-studio-page.ts'
 import {addStudioBuildsRoute, reloadScript} from './live-reload.ts'
 
 const hashedFile = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
@@ -25,16 +24,14 @@ export function addStudioRoutes(
     if (/(?<!\/index)\.[a-z0-9]{2,5}$/i.test(request.address.pathname)) {
       throw httpError(404, 'The Studio has no such file')
     }
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache, private')
     const html = studioDir
       ? await readFile(join(studioDir, 'index.html'), 'utf8').catch(() => undefined)
       : undefined
-    if (html !== undefined && (await session.mayBegin(request.raw)))
-      reply.header('set-cookie', session.setCookie())
-    if (html === undefined) reply.code(503)
-    const page =
-      html === undefined ? missingStudioPage(studioDir) : html + (await prefetches(studioDir))
-    return page + (reload ? reloadScript : '')
+    if (html === undefined)
+      throw httpError(503, 'The Studio has not been built: npm start builds it, or sanity build')
+    if (await session.mayBegin(request.raw)) reply.header('set-cookie', session.setCookie())
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache, private')
+    return html + (await prefetches(studioDir)) + (reload ? reloadScript : '')
   }
   const serveIn = (folder: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const file = studioDir && (await fileWithin(join(studioDir, folder), pathParam(request, '*')))

@@ -1,11 +1,6 @@
 import {isPublishedId} from '#content-lake/documents/document-ids.ts'
 import {parametersOf, requireValues} from '#content-lake/query/validate-query.ts'
-import {
-  evaluateAsync,
-  type EvaluateOptions,
-  type GroqNode,
-  parse,
-} from '#content-lake/query/groq-engine.ts'
+import {evaluateAsync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import type {Dataset} from '#content-lake/store/dataset.ts'
 import type {Change} from '#content-lake/store/transaction.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
@@ -35,13 +30,13 @@ export function createWebhookRule(
       if (!document || !isWatched(change.id, definition)) return undefined
       if (!on.includes(operationOf(change))) return undefined
       const view = dataset.view('published')
-      const options: EvaluateOptions = {
+      const options = {
         dataset: [document],
         params: {},
         before,
         after,
         sanity,
-        dereference: ({_ref}) => view.get(_ref),
+        dereference: ({_ref}: {_ref: string}) => view.get(_ref),
       }
       if (selection) {
         const selected = await evaluateAsync(selection, options)

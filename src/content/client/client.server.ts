@@ -21,8 +21,8 @@ const buildTimeoutMs = 30_000
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
-/** Hosted Sanity counts requests; the local lake has no quota. */
-const knownForMs = lakeOrigin === null ? 60_000 : 0
+/** How long a response and a failure are known. Hosted Sanity counts requests; the local lake has no quota. */
+const knownMs: [number, number] = lakeOrigin === null ? [60_000, 5000] : [0, 0]
 
 interface LakeState {
   readonly breaker: CircuitBreaker
@@ -45,7 +45,7 @@ const lakeState = () =>
   (globalThis.contentLakeState ??= {
     breaker: new CircuitBreaker(),
     patience: new AdaptiveTimeout(minPatienceMs, Math.max(minPatienceMs, maxPatienceMs)),
-    reachability: new Reachability(knownForMs),
+    reachability: new Reachability(...knownMs),
     request: new AsyncLocalStorage(),
   })
 

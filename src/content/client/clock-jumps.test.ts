@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals'
 import {CircuitBreaker} from './circuit-breaker.ts'
 import {createLakeTransport} from './lake-transport.ts'
-import {LakeHealth} from './lake-health.ts'
+import {Reachability} from './reachability.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 22)
@@ -24,14 +24,21 @@ it.each([
     )
   for (let failure = 0; failure < 3; failure += 1) await responds()
   isAvailable = true
-  const health = new LakeHealth('http://lake.example')
-  health.recordFailure()
+  const health = new Reachability(0, 2000)
+  health.holdFailure(new Error('refused'))
+  const isHeld = () =>
+    health
+      .require(() => Promise.resolve())
+      .then(
+        () => false,
+        () => true,
+      )
   jest.setSystemTime(wrong)
   expect(await responds()).toBe(false)
   jest.advanceTimersByTime(1001)
   expect(await responds()).toBe(true)
   jest.advanceTimersByTime(998)
-  expect(health.isUnavailable).toBe(true)
+  expect(await isHeld()).toBe(true)
   jest.advanceTimersByTime(2)
-  expect(health.isUnavailable).toBe(false)
+  expect(await isHeld()).toBe(false)
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 function setUp(knownForMs = 60_000) {
-  const reachability = new Reachability(knownForMs, () => now)
+  const reachability = new Reachability(knownForMs, 5000, () => now)
   const ask = () => {
     asked += 1
     return isUp ? Promise.resolve() : Promise.reject(new Error('down'))

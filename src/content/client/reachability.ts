@@ -1,12 +1,10 @@
-/** Share of the known time for which a failure is repeated without another request. */
-const failureShare = 12
-
 /**
  * Knows from recent requests whether a service responds, for callers that anybody can make: each request to hosted
  * Sanity counts towards a monthly quota.
  */
 export class Reachability {
-  readonly #knownForMs: number
+  readonly #answerMs: number
+  readonly #failureMs: number
   readonly #now: () => number
   #answeredAt = -Infinity
   #failedAt = -Infinity
@@ -14,11 +12,13 @@ export class Reachability {
   #asking: Promise<void> | undefined
 
   /**
-   * @param knownForMs - how long a response proves that the service is reachable; 0 to ask every time
+   * @param answerMs - how long a response proves that the service is reachable; 0 to ask every time
+   * @param failureMs - how long a failure is repeated without another request
    * @param now - monotonic clock in milliseconds
    */
-  constructor(knownForMs: number, now: () => number = () => performance.now()) {
-    this.#knownForMs = knownForMs
+  constructor(answerMs: number, failureMs: number, now: () => number = () => performance.now()) {
+    this.#answerMs = answerMs
+    this.#failureMs = failureMs
     this.#now = now
   }
 
@@ -26,8 +26,15 @@ export class Reachability {
     this.#answeredAt = this.#now()
   }
 
+  /** Makes the next call ask again. */
   recordFailure(): void {
     this.#answeredAt = -Infinity
+  }
+
+  /** Repeats a failure to all callers for a while. */
+  holdFailure(failure: unknown): void {
+    this.#failure = failure
+    this.#failedAt = this.#now()
   }
 
   /**
@@ -36,19 +43,14 @@ export class Reachability {
    * @throws the error of `ask`
    */
   async require(ask: () => Promise<void>): Promise<void> {
-    if (this.#knownForMs === 0) {
-      await ask()
-      return
-    }
     const now = this.#now()
-    if (now - this.#answeredAt < this.#knownForMs) return
-    if (now - this.#failedAt < this.#knownForMs / failureShare) throw this.#failure
+    if (now - this.#answeredAt < this.#answerMs) return
+    if (now - this.#failedAt < this.#failureMs) throw this.#failure
     this.#asking ??= ask()
       .then(
         () => this.recordAnswer(),
         (error: unknown) => {
-          this.#failure = error
-          this.#failedAt = this.#now()
+          this.holdFailure(error)
           throw error
         },
       )

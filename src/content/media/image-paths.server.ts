@@ -1,11 +1,7 @@
 import 'server-only'
 import {z} from 'zod'
 import {pageClient} from '#content/client/client.server.ts'
-
-/** Thrown when the dataset is empty, so that a lake started in the wrong folder doesn't erase the cached images. */
-class EmptyDatasetError extends Error {
-  override name = 'EmptyDatasetError'
-}
+import {AdviceError} from '#lib/describe-failure.ts'
 
 const query = `{
   "hasContent": count(*[_type == "siteSettings"][0..0]) > 0,
@@ -14,10 +10,13 @@ const query = `{
 
 const schema = z.object({hasContent: z.boolean(), paths: z.array(z.string())})
 
-/** @throws EmptyDatasetError, and LakeUnavailableError on a timeout or abort */
+/**
+ * @throws AdviceError when the dataset is empty: a lake started in the wrong folder must not erase the cached images;
+ * LakeUnavailableError on a timeout or abort
+ */
 export async function readImagePaths(signal: AbortSignal): Promise<Set<string>> {
   const response = await pageClient().fetch<unknown>(query, {}, {signal})
   const {hasContent, paths} = schema.parse(response)
-  if (!hasContent) throw new EmptyDatasetError('The dataset has no site settings')
+  if (!hasContent) throw new AdviceError('the dataset has no site settings')
   return new Set(paths)
 }

@@ -2,10 +2,13 @@ import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {imageWidths, isSvg, type MediaFile, parseMediaPath} from '#shared/media-paths.ts'
 import {isSignedCrop} from './crop-signature.ts'
-import {LakeHealth} from '#content/client/lake-health.ts'
+import {Reachability} from '#content/client/reachability.ts'
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
-const health = lakeOrigin === null ? null : new LakeHealth(lakeOrigin)
+/** Pause after a failure. */
+const backOffMs = 2000
+const health = lakeOrigin === null ? null : new Reachability(0, backOffMs)
+const probeTimeoutMs = 2000
 
 /** Time until the lake begins its response. */
 const timeoutMs = 15_000
@@ -42,16 +45,26 @@ export async function serveMedia(request: Request): Promise<Response> {
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
     })
     return await toVisitor(response)
-  } catch {
-    if (!request.signal.aborted) health.recordFailure()
+  } catch (error) {
+    if (!request.signal.aborted) health.holdFailure(error)
     return refusal(503)
   }
 }
 
 /** Responds with 503 within two seconds when the lake is unavailable; Next itself would wait for half a minute. */
 export async function refuseDuringOutage(): Promise<Response | null> {
-  if (health === null) return null
-  return !health.isUnavailable && (await health.probe()) ? null : refusal(503)
+  return await (health?.require(probe) ?? Promise.resolve()).then(
+    () => null,
+    () => refusal(503),
+  )
+}
+
+/** Distinguishes a slow image from a lake that hangs. */
+async function probe(): Promise<void> {
+  const signal = AbortSignal.timeout(probeTimeoutMs)
+  const response = await fetch(`${lakeOrigin}/_lake/health`, {cache: 'no-store', signal})
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
 }
 
 /** Reduces a large picture in the lake, because the optimizer decodes its source in the site's process. */

@@ -1,14 +1,10 @@
 import {Kysely, PostgresDialect, sql, SqliteDialect} from 'kysely'
 import {Pool} from 'pg'
+import {AdviceError} from '#lib/describe-failure.ts'
 import {migrate} from '#registrations/store/migrate.ts'
 import {openSqliteDatabase} from '#registrations/store/sqlite-database.ts'
 import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {backedUpTables, endSchema, headSchema, rowSchema} from './backup-lines.ts'
-
-/** Thrown when a backup can't be restored. The database then has none of it, and the message says what to do. */
-export class RestoreError extends Error {
-  override name = 'RestoreError'
-}
 
 /** A database with the tables of any version. */
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
@@ -17,7 +13,7 @@ type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
  * Restores a backup into an empty database: creates the tables of its version, fills them, and migrates them.
  *
  * @returns the number of rows
- * @throws RestoreError when the database is not empty, or the backup is incomplete
+ * @throws AdviceError when the database is not empty, or the backup is incomplete; nothing is restored then
  */
 export async function readBackup(url: string, lines: AsyncIterable<unknown>): Promise<number> {
   const database = connect(url)
@@ -37,7 +33,7 @@ async function fill(database: AnyDatabase, lines: AsyncIterable<unknown>): Promi
   const first = await iterator.next()
   const head = headSchema.safeParse(first.value)
   if (!head.success) {
-    throw new RestoreError(
+    throw new AdviceError(
       `This is not a backup of registrations: ${head.error.issues.map(({message}) => message).join(', ')}.`,
     )
   }
@@ -47,11 +43,11 @@ async function fill(database: AnyDatabase, lines: AsyncIterable<unknown>): Promi
     for (;;) {
       const line: IteratorResult<unknown, unknown> = await iterator.next()
       if (line.done === true)
-        throw new RestoreError('The backup is truncated: its last line is missing.')
+        throw new AdviceError('The backup is truncated: its last line is missing.')
       const end = endSchema.safeParse(line.value)
       if (end.success) {
         if (end.data.rows === rows) return rows
-        throw new RestoreError(`The backup has ${rows} of ${end.data.rows} rows.`)
+        throw new AdviceError(`The backup has ${rows} of ${end.data.rows} rows.`)
       }
       const {table, row} = rowSchema.parse(line.value)
       await transaction.insertInto(table).values(row).execute()
@@ -67,7 +63,7 @@ async function requireEmpty(database: AnyDatabase): Promise<void> {
   for (const table of backedUpTables.filter((name) => there.has(name))) {
     const {rows} = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database)
     if (rows.length > 0) {
-      throw new RestoreError(
+      throw new AdviceError(
         `The database is not empty (${table}). Name an empty one with DATABASE_URL or DATA_DIR.`,
       )
     }

@@ -1,11 +1,10 @@
+import {randomUUIDv7} from 'node:crypto'
 import {areasOf, type AreaDistricts} from '#shared/areas.ts'
 import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
-import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
-import {newId} from './new-id.ts'
-import {queueMails} from '#registrations/store/outbox.ts'
+import {type AnnouncementState, queueWave, type Wave} from './announcement.ts'
 
 /** An area where visits have begun. */
 export interface OpenArea extends AreaDistricts {
@@ -44,7 +43,28 @@ export async function announceArea(
   wave: Wave = {},
 ): Promise<number> {
   const keys = await waitingKeys(store.database, area)
-  return await queueWave(wave, now, (step) => notify(store, area, keys, step))
+  return await queueWave(store, wave, now, {
+    kind: 'areaOpen',
+    find: (transaction, {max, onlyTo}) =>
+      selectWaiting(transaction, area, keys)
+        .$if(onlyTo !== undefined, (query) => query.where('emailKey', '=', onlyTo ?? ''))
+        .groupBy('emailKey')
+        .orderBy('emailKey')
+        .limit(max)
+        .execute(),
+    note: (transaction, found, createdAt) =>
+      transaction
+        .insertInto('areaNotice')
+        .values(
+          found.map(({id, emailKey}) => ({
+            ...{id: randomUUIDv7(), createdAt, registrationId: id, emailKey},
+            ...{area: area.slug, areaName: area.name},
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['emailKey', 'area']).doNothing())
+        .returning(['id', 'emailKey'])
+        .execute(),
+  })
 }
 
 /** Returns the stored area values that belong to this area. */
@@ -89,41 +109,4 @@ function selectWaiting(database: RegistrationDatabase, {slug}: OpenArea, keys: r
         ),
       ),
     )
-}
-
-async function notify(
-  store: RegistrationStore,
-  area: OpenArea,
-  keys: readonly string[],
-  {now, max, onlyTo}: Step,
-): Promise<number> {
-  return await store.write(async (transaction) => {
-    const found = await selectWaiting(transaction, area, keys)
-      .$if(onlyTo !== undefined, (query) => query.where('emailKey', '=', onlyTo ?? ''))
-      .groupBy('emailKey')
-      .orderBy('emailKey')
-      .limit(max)
-      .execute()
-    if (found.length === 0) return 0
-    const notices = found.map(({id, emailKey}) => ({
-      id: newId(),
-      createdAt: now.toISOString(),
-      registrationId: id,
-      emailKey,
-      area: area.slug,
-      areaName: area.name,
-    }))
-    const told = await transaction
-      .insertInto('areaNotice')
-      .values(notices)
-      // Two operators in parallel notify each address once.
-      .onConflict((conflict) => conflict.columns(['emailKey', 'area']).doNothing())
-      .returning(['id', 'emailKey'])
-      .execute()
-    await queueMails(
-      transaction,
-      told.map(({id, emailKey}) => ({kind: 'areaOpen', subjectId: id, emailKey, now})),
-    )
-    return told.length
-  })
 }

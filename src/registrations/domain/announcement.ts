@@ -1,5 +1,9 @@
 import {sql} from 'kysely'
-import type {RegistrationStore} from '#registrations/store/registration-store.ts'
+import {queueMails} from '#registrations/store/outbox.ts'
+import type {
+  RegistrationDatabase,
+  RegistrationStore,
+} from '#registrations/store/registration-store.ts'
 
 /** Stays below the maximum number of parameters in one statement. */
 const maxPerStep = 500
@@ -24,27 +28,45 @@ export interface Wave {
   onlyTo?: string | undefined
 }
 
-/** One transaction of a wave. */
-export interface Step {
-  now: Date
-  max: number
-  onlyTo: string | undefined
+/** How an announcement finds people and notes whom it tells. */
+interface Announcement<Found> {
+  kind: keyof typeof notices
+  find: (
+    transaction: RegistrationDatabase,
+    step: {max: number; onlyTo: string | undefined},
+  ) => Promise<Found[]>
+  /** Leaves out people whom an operator in parallel has noted. */
+  note: (
+    transaction: RegistrationDatabase,
+    found: readonly Found[],
+    createdAt: string,
+  ) => Promise<{id: string; emailKey: string}[]>
 }
 
 /**
  * Queues the e-mails of a wave in several transactions.
  *
- * @param queue - returns the number of e-mails that it queued
+ * @returns the number of queued e-mails
  * @throws when the database can't write; e-mails queued until then stay queued, and the next call goes on from there
  */
-export async function queueWave(
+export async function queueWave<Found>(
+  store: RegistrationStore,
   {limit = Infinity, onlyTo}: Wave,
   now: Date,
-  queue: (step: Step) => Promise<number>,
+  {kind, find, note}: Announcement<Found>,
 ): Promise<number> {
+  const queueStep = async (max: number) =>
+    await store.write(async (transaction) => {
+      const found = await find(transaction, {max, onlyTo})
+      if (found.length === 0) return 0
+      const told = await note(transaction, found, now.toISOString())
+      const mails = told.map(({id, emailKey}) => ({kind, subjectId: id, emailKey, now}))
+      await queueMails(transaction, mails)
+      return told.length
+    })
   for (let queued = 0; ;) {
     const max = Math.min(maxPerStep, limit - queued)
-    const step = max === 0 ? 0 : await queue({now, max, onlyTo})
+    const step = max === 0 ? 0 : await queueStep(max)
     queued += step
     if (step === 0) return queued
   }

@@ -1,3 +1,4 @@
+import {randomUUIDv7} from 'node:crypto'
 import type {Signer} from './signing.ts'
 import {lockAddresses} from '#registrations/store/lock-address.ts'
 import type {ErasureTable} from '#registrations/store/schema.ts'
@@ -6,7 +7,6 @@ import type {
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
 import {emailKeyOf} from './email-key.ts'
-import {newId} from './new-id.ts'
 
 /** Tables with rows about a person, found by `emailKey`. Notices go with their registration. */
 export const personalTables = [
@@ -80,7 +80,7 @@ export async function deletePerson(
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   await transaction
     .insertInto('erasure')
-    .values({id: newId(), createdAt: now.toISOString(), how, rows})
+    .values({id: randomUUIDv7(), createdAt: now.toISOString(), how, rows})
     .execute()
   return {
     registrations: counts.registration,

@@ -1,4 +1,4 @@
-import {newId} from './new-id.ts'
+import {randomUUIDv7} from 'node:crypto'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {RegistrationTable} from '#registrations/store/schema.ts'
 import type {Signer} from './signing.ts'
@@ -22,7 +22,7 @@ export async function requestConsent(
   const asked = await transaction
     .insertInto('consent')
     .values({
-      id: newId(),
+      id: randomUUIDv7(),
       purpose: 'newsletter',
       email,
       emailKey,

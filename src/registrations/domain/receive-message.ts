@@ -1,6 +1,6 @@
+import {randomUUIDv7} from 'node:crypto'
 import {answersOf} from '#registrations/store/answers.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import {newId} from './new-id.ts'
 import {logFormClient, type FormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import type {Signer} from './signing.ts'
@@ -13,10 +13,8 @@ import {payloadSchema} from './payload-schema.ts'
 /** Schema of a message from the contact form (API-4, FORM-5). */
 export const contactMessageSchema = payloadSchema(contactMessage)
 
-export type ContactMessage = ContactPayload
-
 export interface IncomingContactMessage {
-  message: ContactMessage
+  message: ContactPayload
   client: FormClient
   now: Date
   /** Whether an acknowledgement may be sent; true by default. The team is notified anyway. */
@@ -48,7 +46,7 @@ export async function receiveMessage(
     const row = await transaction
       .insertInto('message')
       .values({
-        id: newId(),
+        id: randomUUIDv7(),
         createdAt: now.toISOString(),
         firstName,
         lastName,

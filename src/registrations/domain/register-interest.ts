@@ -1,16 +1,19 @@
+import {randomUUIDv7} from 'node:crypto'
 import type {Selectable} from 'kysely'
 import {boroughs} from '#lib/geo/boroughs.ts'
 import {hashColumns} from '#registrations/store/address-hash.ts'
-import {newId} from './new-id.ts'
 import {requestConsent} from './newsletter.ts'
-import {logFormClient} from './request-log.ts'
+import {payloadSchema} from './payload-schema.ts'
+import {type FormClient, logFormClient} from './request-log.ts'
 import {queueMails} from '#registrations/store/outbox.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf} from '#shared/postcodes.ts'
-import {registration as registrationForm} from '#shared/forms/registration.ts'
+import {
+  registration as registrationForm,
+  type RegistrationPayload,
+} from '#shared/forms/registration.ts'
 import {answerNames, answersOf} from '#registrations/store/answers.ts'
 import type {RegistrationTable} from '#registrations/store/schema.ts'
-import type {IncomingRegistration} from './registration.ts'
 import type {Signer} from './signing.ts'
 import type {
   RegistrationDatabase,
@@ -22,6 +25,19 @@ import {emailKeyOf} from './email-key.ts'
 const {fields} = registrationForm
 
 type Row = Selectable<RegistrationTable>
+
+/** Schema of a registration (API-1, API-6). */
+export const registrationSchema = payloadSchema(registrationForm)
+
+export interface IncomingRegistration {
+  registration: RegistrationPayload
+  client: FormClient
+  now: Date
+  /** Whether e-mails may be sent to the address; true by default. */
+  repliesByMail?: boolean
+  /** Slugs of published areas; London's boroughs are always known. */
+  knownAreas?: ReadonlySet<string>
+}
 
 /**
  * Stores a registration and queues its e-mails. A household may share an address, and people move, so each person, role
@@ -38,7 +54,7 @@ export async function registerInterest(
   const {name, lastName, email, role, source, area} = registration
   const emailKey = emailKeyOf(email)
   const row: Row = {
-    id: newId(),
+    id: randomUUIDv7(),
     createdAt: now.toISOString(),
     firstName: name,
     lastName,

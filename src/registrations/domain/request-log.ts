@@ -1,4 +1,4 @@
-import {newId} from './new-id.ts'
+import {randomUUIDv7} from 'node:crypto'
 import type {RequestLogTable} from '#registrations/store/schema.ts'
 import type {RegistrationDatabase} from '#registrations/store/registration-store.ts'
 
@@ -16,7 +16,7 @@ export async function logFormClient(
   await transaction
     .insertInto('requestLog')
     .values({
-      id: newId(),
+      id: randomUUIDv7(),
       createdAt: now.toISOString(),
       form,
       emailKey,

@@ -1,10 +1,9 @@
-import {queueMails} from '#registrations/store/outbox.ts'
+import {randomUUIDv7} from 'node:crypto'
 import type {
   RegistrationDatabase,
   RegistrationStore,
 } from '#registrations/store/registration-store.ts'
-import {type AnnouncementState, queueWave, type Step, type Wave} from './announcement.ts'
-import {newId} from './new-id.ts'
+import {type AnnouncementState, queueWave, type Wave} from './announcement.ts'
 
 /**
  * Returns how many addresses an update would be sent to, and when another one was last sent: people were promised at
@@ -40,7 +39,27 @@ export async function sendNewsletter(
   now: Date,
   wave: Wave = {},
 ): Promise<number> {
-  return await queueWave(wave, now, (step) => queueStep(store, updateId, step))
+  return await queueWave(store, wave, now, {
+    kind: 'newsletter',
+    find: (transaction, {max, onlyTo}) =>
+      selectSubscribers(transaction, updateId)
+        .select(['id', 'emailKey'])
+        .$if(onlyTo !== undefined, (query) => query.where('emailKey', '=', onlyTo ?? ''))
+        .orderBy('emailKey')
+        .limit(max)
+        .execute(),
+    note: (transaction, found, createdAt) =>
+      transaction
+        .insertInto('newsNotice')
+        .values(
+          found.map(({id: consentId, emailKey}) => ({
+            ...{id: randomUUIDv7(), createdAt, consentId, emailKey, updateId},
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['emailKey', 'updateId']).doNothing())
+        .returning(['id', 'emailKey'])
+        .execute(),
+  })
 }
 
 /**
@@ -73,41 +92,4 @@ function selectSubscribers(database: RegistrationDatabase, updateId: string) {
         ),
       ),
     )
-}
-
-async function queueStep(
-  store: RegistrationStore,
-  updateId: string,
-  {now, max, onlyTo}: Step,
-): Promise<number> {
-  return await store.write(async (transaction) => {
-    const found = await selectSubscribers(transaction, updateId)
-      .select(['id', 'emailKey'])
-      .$if(onlyTo !== undefined, (query) => query.where('emailKey', '=', onlyTo ?? ''))
-      .orderBy('emailKey')
-      .limit(max)
-      .execute()
-    if (found.length === 0) return 0
-    const createdAt = now.toISOString()
-    const told = await transaction
-      .insertInto('newsNotice')
-      .values(
-        found.map(({id, emailKey}) => ({
-          id: newId(),
-          createdAt,
-          consentId: id,
-          emailKey,
-          updateId,
-        })),
-      )
-      // Two operators in parallel write to each address once.
-      .onConflict((conflict) => conflict.columns(['emailKey', 'updateId']).doNothing())
-      .returning(['id', 'emailKey'])
-      .execute()
-    await queueMails(
-      transaction,
-      told.map(({id, emailKey}) => ({kind: 'newsletter', subjectId: id, emailKey, now})),
-    )
-    return told.length
-  })
 }

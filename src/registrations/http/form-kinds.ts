@@ -1,18 +1,14 @@
-import {
-  type ContactMessage,
-  contactMessageSchema,
-  receiveMessage,
-} from '#registrations/domain/receive-message.ts'
+import {contactMessageSchema, receiveMessage} from '#registrations/domain/receive-message.ts'
 import {contact} from '#shared/forms/contact.ts'
+import type {ContactPayload} from '#shared/forms/contact-message.ts'
 import type {FormKind} from './form-endpoint.ts'
-import {registerInterest} from '#registrations/domain/register-interest.ts'
-import {type Registration, registrationSchema} from '#registrations/domain/registration.ts'
+import {registerInterest, registrationSchema} from '#registrations/domain/register-interest.ts'
 import {areaSlugsIn} from '#routing/page-variants.ts'
-import {registration} from '#shared/forms/registration.ts'
+import {registration, type RegistrationPayload} from '#shared/forms/registration.ts'
 import {placeOf, receivedPath} from '#shared/waitlist-card.ts'
 
 /** The contact form (API-4, FORM-5). */
-export const contactForm: FormKind<ContactMessage> = {
+export const contactForm: FormKind<ContactPayload> = {
   payload: contact.payload,
   schema: contactMessageSchema,
   // Fits 5,000 characters outside the basic plane, percent-encoded by a browser.
@@ -27,7 +23,7 @@ export const contactForm: FormKind<ContactMessage> = {
 }
 
 /** The form of every registration (API-1, API-2, API-3). */
-export const registrationForm: FormKind<Registration> = {
+export const registrationForm: FormKind<RegistrationPayload> = {
   payload: registration,
   schema: registrationSchema,
   bodyLimit: 16 * 1024,

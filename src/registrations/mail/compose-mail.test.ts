@@ -13,7 +13,7 @@ import {
   signer,
 } from '#registrations/testing/people.ts'
 import {sendDueMails} from './mail-worker.ts'
-import {renderHtml} from './render-mail.ts'
+import {renderMail} from './render-mail.ts'
 
 const databases = sqliteDatabases()
 let server: MailServer
@@ -63,7 +63,8 @@ describe('composeMail', () => {
 
   it('links the addresses of pages in a paragraph', () => {
     const plain = {subject: '', preheader: null, button: null, footer: [], footerLink: null}
-    const html = renderHtml({...plain, paragraphs: ['See https://site.example/a?b=1&c=2.']})
+    const paragraphs = ['See https://site.example/a?b=1&c=2.']
+    const {html} = renderMail({...plain, paragraphs}, '', '')
     const address = 'https://site.example/a?b=1&amp;c=2'
     expect(html).toContain(`See <a href="${address}">${address}</a>.</p>`)
   })

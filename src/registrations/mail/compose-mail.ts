@@ -6,7 +6,7 @@ import type {EmailText, LoadEmailText, LoadUpdateText, Mail, MailContent} from '
 import {fillPerson} from './fill-person.ts'
 import type {MailLinks} from './links.ts'
 import {composeContactNotification} from './contact-notification.ts'
-import {renderHtml, renderText} from './render-mail.ts'
+import {renderMail} from './render-mail.ts'
 import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
 
 export interface MailContext {
@@ -46,7 +46,8 @@ export async function composeMail(
     subject.kind === 'newsletter' ? composing.loadUpdateText(subject.updateId) : subject.values,
   ])
   const person = {...subject, ...(values && {values})}
-  return render(buildContent(person, copy, footer, composing.links), subject.email, messageId)
+  const content = buildContent(person, copy, footer, composing.links)
+  return renderMail(content, subject.email, messageId)
 }
 
 /** Parts of a test e-mail. */
@@ -80,34 +81,8 @@ export function composeTestMail({name, to, copy, footer, links, domain, now}: Te
     contactReceived: {kind: 'contactReceived', ...person},
   }
   const content = buildContent(about[name], copy, footer, links)
-  return render(
-    {...content, subject: `Test: ${content.subject}`},
-    to,
-    `<${randomUUID()}@${domain}>`,
-  )
-}
-
-function render(content: MailContent, to: string, messageId: string): Mail {
-  const unsubscribe = content.footerLink?.href
-  return {
-    messageId,
-    to,
-    replyTo: null,
-    subject: oneLine(content.subject),
-    wording: wordingOf(content),
-    text: renderText(content),
-    html: renderHtml(content),
-    headers: {
-      // Keeps automatic responders from replying (RFC 3834 §5).
-      'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe === undefined
-        ? {}
-        : {
-            'List-Unsubscribe': `<${unsubscribe}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-    },
-  }
+  const messageId = `<${randomUUID()}@${domain}>`
+  return renderMail({...content, subject: `Test: ${content.subject}`}, to, messageId)
 }
 
 type ToPerson = Exclude<MailRecipient, {kind: 'contactNotice'}>
@@ -148,13 +123,4 @@ function footerLink(
     return {label: label(footer.button), href: links.leave(subject.id)}
   }
   return {label: label(footer.note), href: links.unsubscribe(subject.id)}
-}
-
-/** Returns the text that is stored as proof of consent, without the link. */
-function wordingOf({subject, paragraphs, button}: MailContent): string | null {
-  return button === null ? null : [subject, ...paragraphs, button.label].join('\n\n')
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

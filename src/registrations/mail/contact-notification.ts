@@ -3,7 +3,7 @@ import {answersOf} from '#registrations/store/answers.ts'
 import {contactMessage} from '#shared/forms/contact-message.ts'
 import type {MessageTable} from '#registrations/store/schema.ts'
 import type {Mail, MailContent} from './mail.ts'
-import {renderHtml, renderText} from './render-mail.ts'
+import {renderMail} from './render-mail.ts'
 
 /** Returns a time as `20 November 2026 at 18:00`, in London. */
 const londonTime = (time: string): string =>
@@ -43,14 +43,5 @@ export function composeContactNotification(
     ],
     footerLink: null,
   }
-  return {
-    messageId,
-    to,
-    replyTo: message.email,
-    subject: content.subject,
-    text: renderText(content),
-    html: renderHtml(content),
-    wording: null,
-    headers: {'Auto-Submitted': 'auto-generated'},
-  }
+  return {...renderMail(content, to, messageId), replyTo: message.email}
 }

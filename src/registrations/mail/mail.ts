@@ -8,7 +8,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  headers: Readonly<Record<string, string>>
+  headers: Record<string, string>
   /** The text that a person agrees to with the button; `null` without a button. */
   wording: string | null
 }

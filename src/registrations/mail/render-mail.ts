@@ -1,7 +1,29 @@
 import {escapeHtml} from '#lib/escape-html.ts'
-import type {MailContent} from './mail.ts'
+import type {Mail, MailContent} from './mail.ts'
 
-export function renderText({paragraphs, button, footer, footerLink}: MailContent): string {
+export function renderMail(content: MailContent, to: string, messageId: string): Mail {
+  const {subject, paragraphs, button, footerLink} = content
+  return {
+    messageId,
+    to,
+    replyTo: null,
+    subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(),
+    // The proof of consent has no link.
+    wording: button === null ? null : [subject, ...paragraphs, button.label].join('\n\n'),
+    text: renderText(content),
+    html: renderHtml(content),
+    headers: {
+      // Keeps automatic responders from replying (RFC 3834 §5).
+      'Auto-Submitted': 'auto-generated',
+      ...(footerLink && {
+        'List-Unsubscribe': `<${footerLink.href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+function renderText({paragraphs, button, footer, footerLink}: MailContent): string {
   const parts = [
     ...paragraphs,
     ...(button === null ? [] : [`${button.label}:\n${button.href}`, button.note ?? '']),
@@ -21,7 +43,7 @@ const dark = [
 ].join('')
 
 /** Renders a small HTML document, with every value escaped. */
-export function renderHtml(content: MailContent): string {
+function renderHtml(content: MailContent): string {
   const {subject, preheader, paragraphs, button, footer, footerLink} = content
   const link = (label: string, href: string, style: string, kind = '') =>
     `<a${kind} href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`

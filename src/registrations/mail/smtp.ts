@@ -27,13 +27,9 @@ export function createMailer(url: string, from: string) {
     deliver: async (mail: Mail): Promise<Delivery> => {
       try {
         await transport.sendMail({
-          messageId: mail.messageId,
+          ...mail,
           to: {name: '', address: mail.to},
-          ...(mail.replyTo === null ? {} : {replyTo: {name: '', address: mail.replyTo}}),
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          headers: {...mail.headers},
+          replyTo: mail.replyTo === null ? undefined : {name: '', address: mail.replyTo},
         })
         return {kind: 'accepted'}
       } catch (error) {

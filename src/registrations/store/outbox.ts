@@ -1,5 +1,5 @@
+import {randomUUIDv7} from 'node:crypto'
 import type {Selectable} from 'kysely'
-import {newId} from '#registrations/domain/new-id.ts'
 import type {MailKind, OutboxTable} from './schema.ts'
 import type {RegistrationDatabase, RegistrationStore} from './registration-store.ts'
 
@@ -29,7 +29,7 @@ export async function queueMails(
   if (mails.length === 0) return
   const rows = mails.map(({now, ...columns}) => ({
     ...columns,
-    id: newId(),
+    id: randomUUIDv7(),
     createdAt: now.toISOString(),
     state: 'waiting' as const,
     attempts: 0,

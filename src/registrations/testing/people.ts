@@ -2,7 +2,10 @@ import {
   contactMessageSchema,
   type IncomingContactMessage,
 } from '#registrations/domain/receive-message.ts'
-import {type IncomingRegistration, registrationSchema} from '#registrations/domain/registration.ts'
+import {
+  type IncomingRegistration,
+  registrationSchema,
+} from '#registrations/domain/register-interest.ts'
 import {createSigner} from '#registrations/domain/signing.ts'
 
 export const signer = createSigner('a secret for tests alone')

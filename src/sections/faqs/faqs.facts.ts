@@ -1,4 +1,4 @@
-import {plainText} from '#content/queries/plain-text.ts'
+import {toPlainText} from '@portabletext/react'
 import type {SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
@@ -11,4 +11,9 @@ export function faqsFacts(section: SectionMap['faqs']): Pick<PageFacts, 'questio
       ? groupQuestions(section.listedQuestions).flatMap(({questions}) => questions)
       : definedItems(section.items)
   return {questions: items.map(({question, answer}) => ({question, answer: plainText(answer)}))}
+}
+
+/** Converts an answer, which a draft may lack, to plain text. */
+function plainText(value: Parameters<typeof toPlainText>[0] | null) {
+  return value === null ? '' : toPlainText(value)
 }

@@ -1,5 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {ImageResponse} from 'next/og'
+import type {ReactElement} from 'react'
 import {constant, dark, light} from '#theme/tokens.ts'
 
 /**
@@ -16,9 +18,10 @@ const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
 
 export const imageFontFamily = 'Besley'
 
-/** Reads the font of generated images. */
-export async function readImageFonts() {
-  return [{name: imageFontFamily, data: await readFile(fontFile), weight: 500 as const}]
+/** Renders elements as PNG. */
+export async function renderPng(image: ReactElement, size: {width: number; height: number}) {
+  const fonts = [{name: imageFontFamily, data: await readFile(fontFile), weight: 500 as const}]
+  return new Uint8Array(await new ImageResponse(image, {...size, fonts}).arrayBuffer())
 }
 
 /** Logo, always lit (DES-2), for a dark or a light ground. */

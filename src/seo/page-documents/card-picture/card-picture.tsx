@@ -1,12 +1,6 @@
-import {ImageResponse} from 'next/og'
 import {openDoorSize, renderOpenDoor} from '#seo/page-documents/share-image/art.ts'
 import type {ParsedCard} from '#seo/page-documents/parsed-page.ts'
-import {
-  fitText,
-  ImageMark,
-  imageFontFamily,
-  readImageFonts,
-} from '#seo/page-documents/image-parts.tsx'
+import {fitText, ImageMark, imageFontFamily, renderPng} from '#seo/page-documents/image-parts.tsx'
 import type {Profession} from '#shared/professions.ts'
 import {sceneDark} from '#theme/scene-tokens.ts'
 import {constant, light} from '#theme/tokens.ts'
@@ -26,8 +20,8 @@ export async function renderCardPicture({
   text,
   details,
 }: CardPictureContent): Promise<Uint8Array<ArrayBuffer>> {
-  const [picture, fonts] = await Promise.all([renderOpenDoor(door), readImageFonts()])
-  const response = new ImageResponse(
+  const picture = await renderOpenDoor(door)
+  return await renderPng(
     <div style={{display: 'flex', width: '100%', height: '100%', fontFamily: imageFontFamily}}>
       <img
         alt=""
@@ -94,7 +88,6 @@ export async function renderCardPicture({
         ))}
       </div>
     </div>,
-    {...openDoorSize, fonts},
+    openDoorSize,
   )
-  return new Uint8Array(await response.arrayBuffer())
 }

@@ -1,12 +1,6 @@
-import {ImageResponse} from 'next/og'
 import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
 import {shareImageSize} from '#seo/share-image-path.ts'
-import {
-  fitText,
-  ImageMark,
-  imageFontFamily,
-  readImageFonts,
-} from '#seo/page-documents/image-parts.tsx'
+import {fitText, ImageMark, imageFontFamily, renderPng} from '#seo/page-documents/image-parts.tsx'
 import {constant} from '#theme/tokens.ts'
 import {artSize, renderArt} from './art.ts'
 
@@ -36,10 +30,10 @@ export async function renderShareImage({
   brand,
   art,
 }: ShareImageContent): Promise<Uint8Array<ArrayBuffer>> {
-  const [picture, fonts] = await Promise.all([renderArt(art), readImageFonts()])
+  const picture = await renderArt(art)
   const door = doorOfArt(art).door
   const text = fitText(headline)
-  const response = new ImageResponse(
+  return await renderPng(
     <div
       style={{
         display: 'flex',
@@ -81,12 +75,8 @@ export async function renderShareImage({
         width={artSize.width}
       />
     </div>,
-    {
-      ...shareImageSize,
-      fonts,
-    },
+    shareImageSize,
   )
-  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** Largest size at which the text and its longest word fit. */
