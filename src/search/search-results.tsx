@@ -1,9 +1,10 @@
 import {Fragment, type ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {splitWords} from '#lib/normalize-words.ts'
 import {safeAddress} from '#lib/safe-address.ts'
 import {areaAnswer} from './area-answer.ts'
 import {excerpt} from './excerpt.ts'
-import type {Advice, Link, SearchCopy} from './search-content.ts'
+import type {Advice, Answer, Link, SearchCopy} from './search-content.ts'
 import {forPatients, type HitGroup, type SearchHit, type SearchIndex} from './search-index.ts'
 import {triage} from './triage.ts'
 import {searchPage} from '#shared/paths.ts'
@@ -18,7 +19,7 @@ interface SearchHeadProps {
 
 /** Renders the headline and the field, with the query that was sent. */
 export function SearchHead({copy, query = '', id = 'q'}: SearchHeadProps) {
-  const hint = copy.hint ? {id: `${id}-hint`, text: copy.hint} : null
+  const hint = copy.hint && query === '' ? {id: `${id}-hint`, text: copy.hint} : null
   return (
     <div data-search-field="">
       <h1>{copy.heading}</h1>
@@ -52,9 +53,8 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   const {signs, advice, answers: asked} = triage(copy, query, place !== null)
   const isUrgent = signs.length > 0
   const answers = [...(place === null || isUrgent ? [] : [place]), ...asked]
-  const linked = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
   const groups = index.find(query, copy.synonyms, answers.length > 0)
-  const shown = without(linked, isUrgent || advice !== null ? forPatients(groups) : groups)
+  const shown = without(answers, isUrgent || advice !== null ? forPatients(groups) : groups)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   const hasLine = !isUrgent && advice === null && copy.safetyLine !== ''
@@ -108,11 +108,36 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   )
 }
 
-/** Leaves out pages that an answer links to. */
-const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGroup[] =>
-  groups
-    .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
+/** Leaves out pages that an answer links to, and questions with a text that an answer or a better one has. */
+function without(
+  answers: readonly Omit<Answer, 'words'>[],
+  groups: readonly HitGroup[],
+): HitGroup[] {
+  const paths = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
+  const said = answers.map(({text}) => text)
+  const isNew = ({entry: {kind, path, title, description}}: SearchHit) => {
+    if (paths.has(path)) return false
+    if (kind !== 'questions') return true
+    const isTwin = said.some((text) => text === title || isSameText(text, description))
+    said.push(title, description)
+    return !isTwin
+  }
+  return groups
+    .map(({kind, hits}) => ({kind, hits: hits.filter(isNew)}))
     .filter(({hits}) => hits.length > 0)
+}
+
+/** Texts of fewer different words are parts of many others. */
+const minWords = 5
+const minSharedWords = 0.72
+
+/** Returns whether the shorter text says little that the longer one doesn't. */
+function isSameText(one: string, other: string): boolean {
+  const [ones, others] = [new Set(splitWords(one)), new Set(splitWords(other))]
+  const shorter = Math.min(ones.size, others.size)
+  const shared = ones.size + others.size - new Set([...ones, ...others]).size
+  return shorter >= minWords && shared >= minSharedWords * shorter
+}
 
 function countText({labels: {none, one, many}}: SearchCopy, count: number): string {
   if (count === 0) return none

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {searchFieldStyles} from '#ui/search-field/search-field.styles.ts'
@@ -243,6 +243,43 @@ export const SearchBand = styled.section`
   [data-search-results] [data-symptom] {
     width: auto;
     margin: 0 0 var(--s-7);
+  }
+  /* A phone shows the first result in its first window. */
+  ${below.medium} {
+    [data-search-field] {
+      padding-block: var(--s-4) var(--s-5);
+    }
+    & form {
+      margin-top: var(--s-3);
+    }
+    & form[role='search'] {
+      flex-wrap: nowrap;
+    }
+    & form[role='search'] input {
+      flex-basis: 0;
+      padding-right: var(--s-2);
+    }
+    & form[role='search'] button {
+      width: auto;
+      padding-inline: var(--s-4);
+    }
+    :is([data-urgent], [data-symptom]) {
+      margin-top: calc(-1 * var(--s-3));
+    }
+    [data-safety-line] {
+      padding-block: var(--s-2);
+      font-size: var(--t-small);
+    }
+    [data-search-results] {
+      gap: var(--s-4);
+      padding-top: var(--s-4);
+    }
+    [data-count] {
+      display: block;
+    }
+    [data-count] b {
+      font-size: var(--t-3);
+    }
   }
   ${from.large} {
     :is([data-urgent], [data-symptom]) {
