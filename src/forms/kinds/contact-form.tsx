@@ -1,10 +1,20 @@
+import {type ComponentProps, type ComponentType, lazy, Suspense} from 'react'
 import {contact} from '#shared/forms/contact.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
+import type {MessageCard} from '#forms/message-card.tsx'
 import {NextStep} from '#forms/next-step.tsx'
 import {contactEndpoint} from '#forms/sending/endpoints.ts'
 import {formPayload} from '#forms/sending/form-payload.ts'
 import {postForm} from '#forms/sending/post-form.ts'
+
+/** Without its code, the form still shows its message. */
+const Card = lazy(
+  async (): Promise<{default: ComponentType<ComponentProps<typeof MessageCard>>}> => ({
+    default:
+      (await import('#forms/message-card.tsx').catch(() => null))?.MessageCard ?? (() => null),
+  }),
+)
 
 /** Contact form (FORM-5), which names its subject and may ask for an organisation (CONTACT-2). */
 export function ContactForm({content, prefix}: FormProps<'contact'>) {
@@ -15,7 +25,14 @@ export function ContactForm({content, prefix}: FormProps<'contact'>) {
     <Form
       content={content}
       hidden={hidden}
-      next={<NextStep link={{label: messages.back, href: '/'}} text={messages.next} />}
+      next={
+        <>
+          <Suspense fallback={null}>
+            <Card label={about?.text ?? null} text={messages.next} title={messages.cardTitle} />
+          </Suspense>
+          <NextStep link={{label: messages.back, href: '/'}} />
+        </>
+      }
       page="contact"
       prefix={prefix}
       // The form is not sent when the honeypot is filled in.

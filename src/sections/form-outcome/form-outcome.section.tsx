@@ -2,6 +2,7 @@ import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
+import {MessageCard} from '#forms/message-card.tsx'
 import {PlaceCard} from '#forms/place-card.tsx'
 import {cardOf} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
@@ -27,6 +28,8 @@ export function FormOutcomeSection({
   if (message === undefined) return null
   const heading = messageOf('fieldsToCheck')
   const fields = listFieldsToCheck(section)
+  const isReceived = form === 'contact' && key === 'success'
+  const [title, text] = isReceived ? [messageOf('cardTitle'), messageOf('next')] : []
   return (
     <FormOutcomeBand
       $ground="sunk"
@@ -50,6 +53,7 @@ export function FormOutcomeSection({
               place={parseReceivedVariant(variant ?? '')}
             />
           ) : null}
+          {title && text ? <MessageCard label={null} text={text} title={title} /> : null}
           {heading === undefined || fields.length === 0 ? null : (
             <div>
               <h2>{heading}</h2>
