@@ -70,7 +70,7 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
       <div data-search-results="">
         <div data-count="" role="status">
           {isUrgent && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
-          <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>
+          <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>{' '}
           <small>{notes.join(' ')}</small>
         </div>
         <div>
@@ -108,35 +108,26 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   )
 }
 
-/** Leaves out pages that an answer links to, and questions with a text that an answer or a better one has. */
-function without(
-  answers: readonly Omit<Answer, 'words'>[],
-  groups: readonly HitGroup[],
-): HitGroup[] {
+/** Leaves out pages that an answer links to, and questions whose title or text an answer or a better one has. */
+function without(answers: readonly Omit<Answer, 'words'>[], groups: readonly HitGroup[]) {
   const paths = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
   const said = answers.map(({text}) => text)
   const isNew = ({entry: {kind, path, title, description}}: SearchHit) => {
-    if (paths.has(path)) return false
-    if (kind !== 'questions') return true
-    const isTwin = said.some((text) => text === title || isSameText(text, description))
-    said.push(title, description)
-    return !isTwin
+    if (paths.has(path) || kind !== 'questions') return !paths.has(path)
+    if (said.some((text) => text === title || isSameText(text, description))) return false
+    return said.push(title, description) > 0
   }
   return groups
     .map(({kind, hits}) => ({kind, hits: hits.filter(isNew)}))
     .filter(({hits}) => hits.length > 0)
 }
 
-/** Texts of fewer different words are parts of many others. */
-const minWords = 5
-const minSharedWords = 0.72
-
-/** Returns whether the shorter text says little that the longer one doesn't. */
-function isSameText(one: string, other: string): boolean {
-  const [ones, others] = [new Set(splitWords(one)), new Set(splitWords(other))]
-  const shorter = Math.min(ones.size, others.size)
-  const shared = ones.size + others.size - new Set([...ones, ...others]).size
-  return shorter >= minWords && shared >= minSharedWords * shorter
+/** Returns whether the shorter text has few words that the longer one lacks. Four words are a part of many texts. */
+function isSameText(...texts: readonly [string, string]): boolean {
+  const [one, other] = texts.map(splitWords)
+  const shorter = Math.min(new Set(one).size, new Set(other).size)
+  const shared = new Set(one).size + new Set(other).size - new Set(texts.flatMap(splitWords)).size
+  return shorter > 4 && shared >= 0.72 * shorter
 }
 
 function countText({labels: {none, one, many}}: SearchCopy, count: number): string {

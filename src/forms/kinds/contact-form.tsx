@@ -1,20 +1,18 @@
-import {type ComponentProps, type ComponentType, lazy, Suspense} from 'react'
+import {lazy, Suspense} from 'react'
 import {contact} from '#shared/forms/contact.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
-import type {MessageCard} from '#forms/message-card.tsx'
 import {NextStep} from '#forms/next-step.tsx'
 import {contactEndpoint} from '#forms/sending/endpoints.ts'
 import {formPayload} from '#forms/sending/form-payload.ts'
 import {postForm} from '#forms/sending/post-form.ts'
+import type {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
 
 /** Without its code, the form still shows its message. */
-const Card = lazy(
-  async (): Promise<{default: ComponentType<ComponentProps<typeof MessageCard>>}> => ({
-    default:
-      (await import('#forms/message-card.tsx').catch(() => null))?.MessageCard ?? (() => null),
-  }),
-)
+const Card = lazy(async (): Promise<{default: typeof WaitlistCard}> => {
+  const card = await import('#ui/waitlist-card/waitlist-card.tsx').catch(() => null)
+  return {default: card?.WaitlistCard ?? (() => <></>)}
+})
 
 /** Contact form (FORM-5), which names its subject and may ask for an organisation (CONTACT-2). */
 export function ContactForm({content, prefix}: FormProps<'contact'>) {

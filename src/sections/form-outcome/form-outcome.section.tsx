@@ -2,7 +2,6 @@ import {LinkifiedText} from '#content/render/linkified-text.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {MessageCard} from '#forms/message-card.tsx'
 import {PlaceCard} from '#forms/place-card.tsx'
 import {cardOf} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
@@ -12,6 +11,7 @@ import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
+import {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
 import {listFieldsToCheck} from './fields-to-check.ts'
 import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
@@ -53,7 +53,7 @@ export function FormOutcomeSection({
               place={parseReceivedVariant(variant ?? '')}
             />
           ) : null}
-          {title && text ? <MessageCard label={null} text={text} title={title} /> : null}
+          {title && text ? <WaitlistCard label={null} text={text} title={title} /> : null}
           {heading === undefined || fields.length === 0 ? null : (
             <div>
               <h2>{heading}</h2>

@@ -199,7 +199,7 @@ export const SearchBand = styled.section`
   }
   /* Calm, because most people who read it are well. */
   [data-safety-line] {
-    padding-block: var(--s-4);
+    padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
     color: var(--ink-2);
   }
@@ -247,28 +247,10 @@ export const SearchBand = styled.section`
   /* A phone shows the first result in its first window. */
   ${below.medium} {
     [data-search-field] {
-      padding-block: var(--s-4) var(--s-5);
+      padding-block: var(--s-4) var(--s-6);
     }
     & form {
       margin-top: var(--s-3);
-    }
-    & form[role='search'] {
-      flex-wrap: nowrap;
-    }
-    & form[role='search'] input {
-      flex-basis: 0;
-      padding-right: var(--s-2);
-    }
-    & form[role='search'] button {
-      width: auto;
-      padding-inline: var(--s-4);
-    }
-    :is([data-urgent], [data-symptom]) {
-      margin-top: calc(-1 * var(--s-3));
-    }
-    [data-safety-line] {
-      padding-block: var(--s-2);
-      font-size: var(--t-small);
     }
     [data-search-results] {
       gap: var(--s-4);
@@ -276,9 +258,6 @@ export const SearchBand = styled.section`
     }
     [data-count] {
       display: block;
-    }
-    [data-count] b {
-      font-size: var(--t-3);
     }
   }
   ${from.large} {
