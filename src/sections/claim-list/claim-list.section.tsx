@@ -69,7 +69,6 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
                 {kind === 'statistic' && note === null ? <ClaimTag claim={claim} /> : null}
                 {isUsual(claim) || note !== null ? null : <Origin claim={claim} words={words} />}
               </div>
-              {/* Says how far a plan or a promise is. */}
               {hasFigures || !claim.note ? null : <p>{claim.note}</p>}
             </li>
           ))}
