@@ -8,7 +8,7 @@ export const checklistPage = '/providers/checklist'
 
 interface NextStepProps {
   /** When we write and how to leave. */
-  text: string
+  text?: string | null
   link?: {label: string; href: string} | null
   /** Closes a dialog that stays open; null on a page. */
   close?: (() => void) | null
@@ -19,16 +19,18 @@ interface NextStepProps {
 
 /** Says what happens after a form was sent. */
 export function NextStep({
-  text,
+  text = null,
   link = null,
   close = null,
   closeLabel,
   hasCard = false,
 }: NextStepProps) {
   const registration = useRegistration()
+  const card = hasCard ? registration : null
   return (
     <div data-next="">
-      {hasCard && registration !== null ? <Registered {...registration} /> : <p>{text}</p>}
+      {card === null ? null : <Registered {...card} />}
+      {card !== null || text === null ? null : <p>{text}</p>}
       {link === null ? null : (
         <p>
           <SiteLink href={link.href}>{link.label}</SiteLink>

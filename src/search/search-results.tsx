@@ -1,9 +1,10 @@
 import {Fragment, type ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {splitWords} from '#lib/normalize-words.ts'
 import {safeAddress} from '#lib/safe-address.ts'
 import {areaAnswer} from './area-answer.ts'
 import {excerpt} from './excerpt.ts'
-import type {Advice, Link, SearchCopy} from './search-content.ts'
+import type {Advice, Answer, Link, SearchCopy} from './search-content.ts'
 import {forPatients, type HitGroup, type SearchHit, type SearchIndex} from './search-index.ts'
 import {triage} from './triage.ts'
 import {searchPage} from '#shared/paths.ts'
@@ -21,7 +22,7 @@ interface SearchHeadProps {
 
 /** Renders the headline and the field, with the query that was sent. */
 export function SearchHead({copy, query = '', id = 'q'}: SearchHeadProps) {
-  const hint = copy.hint ? {id: `${id}-hint`, text: copy.hint} : null
+  const hint = copy.hint && query === '' ? {id: `${id}-hint`, text: copy.hint} : null
   return (
     <div data-search-field="">
       <h1>{copy.heading}</h1>
@@ -55,9 +56,8 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   const {signs, advice, answers: asked} = triage(copy, query, place !== null)
   const isUrgent = signs.length > 0
   const answers = [...(place === null || isUrgent ? [] : [place]), ...asked]
-  const linked = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
   const groups = index.find(query, copy.synonyms, answers.length > 0)
-  const shown = without(linked, isUrgent || advice !== null ? forPatients(groups) : groups)
+  const shown = without(answers, isUrgent || advice !== null ? forPatients(groups) : groups)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   const hasLine = !isUrgent && advice === null && copy.safetyLine !== ''
@@ -73,7 +73,7 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
       <div data-search-results="">
         <div data-count="" role="status">
           {isUrgent && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
-          <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>
+          <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>{' '}
           <small>{notes.join(' ')}</small>
         </div>
         <div>
@@ -111,11 +111,27 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   )
 }
 
-/** Leaves out pages that an answer links to. */
-const without = (paths: ReadonlySet<string>, groups: readonly HitGroup[]): HitGroup[] =>
-  groups
-    .map(({kind, hits}) => ({kind, hits: hits.filter(({entry}) => !paths.has(entry.path))}))
+/** Leaves out pages that an answer links to, and questions whose title or text an answer or a better one has. */
+function without(answers: readonly Omit<Answer, 'words'>[], groups: readonly HitGroup[]) {
+  const paths = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
+  const said = answers.map(({text}) => text)
+  const isNew = ({entry: {kind, path, title, description}}: SearchHit) => {
+    if (paths.has(path) || kind !== 'questions') return !paths.has(path)
+    if (said.some((text) => text === title || isSameText(text, description))) return false
+    return said.push(title, description) > 0
+  }
+  return groups
+    .map(({kind, hits}) => ({kind, hits: hits.filter(isNew)}))
     .filter(({hits}) => hits.length > 0)
+}
+
+/** Returns whether the shorter text has few words that the longer one lacks. Four words are a part of many texts. */
+function isSameText(...texts: readonly [string, string]): boolean {
+  const [one, other] = texts.map(splitWords)
+  const shorter = Math.min(new Set(one).size, new Set(other).size)
+  const shared = new Set(one).size + new Set(other).size - new Set(texts.flatMap(splitWords)).size
+  return shorter > 4 && shared >= 0.72 * shorter
+}
 
 function countText({labels: {none, one, many}}: SearchCopy, count: number): string {
   if (count === 0) return none

@@ -24,7 +24,7 @@ test('area check shows its result on a page and passes the area to the waitlist 
   const result = await submitForm(request, page, form, [['Postcode', 'E8 3AB']])
   expect(result.url.pathname + result.url.hash).toBe('/coverage/e8#area-check')
   const check = one(result.main, '#area-check')
-  expect(textOf(check)).toContain('Yes, we plan to visit E8.')
+  expect(textOf(check)).toContain('Yes, we plan to visit E8 (Hackney).')
   const waitlist = await openPage(
     request,
     hrefOf(named(check, 'a', 'Be one of the first to join in E8')) ?? '',

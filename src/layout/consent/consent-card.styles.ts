@@ -51,8 +51,8 @@ export const Card = styled.section.attrs(onEveryPage('consent-card')`
       grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     }
   }
-  /* Nothing stands above the help for an emergency; the next page asks. */
-  body:has([data-urgent]) &&& {
+  /* Nothing stands above the help for an emergency, and the page about cookies asks itself. */
+  body:has([data-urgent], [name="analytics"]) &&& {
     display: none;
   }
   @media print {

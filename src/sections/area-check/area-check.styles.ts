@@ -73,7 +73,7 @@ export const CheckPanel = styled(FormParts)`
       font-size: var(--t-body);
       line-height: 1.5;
     }
-    [data-room] ul {
+    [data-room] ul:not([hidden]) {
       display: flex;
       flex-wrap: wrap;
       gap: var(--s-2) var(--s-6);

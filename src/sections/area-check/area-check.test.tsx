@@ -60,9 +60,9 @@ describe('AreaCheckSection', () => {
   it.each<[string | null, WaitingSteps, string, string]>([
     [null, {}, '', ''],
     ['n1', {}, 'N1', 'N1 is in several. Join N1 Hackney PlannedIslington Open Evenings.'],
-    ['n3', {}, 'N3', 'N3 is paused. N3 is in several. Join N3 Barnet, Camden '],
-    ['e8', {}, 'E8', 'E8 is planned. Light E8 Hackney '],
-    ['e8', {hackney: 2}, 'E8', 'E8 is planned. Join E8 Hackney  30 waiting'],
+    ['n3', {}, 'N3', 'N3 (Barnet and Camden) is paused. Join N3 Barnet, Camden '],
+    ['e8', {}, 'E8', 'E8 (Hackney) is planned. Light E8 Hackney '],
+    ['e8', {hackney: 2}, 'E8', 'E8 (Hackney) is planned. Join E8 Hackney  30 waiting'],
     ['barnet', {}, '', 'Barnet is paused. Join Barnet Barnet '],
     [checkOutcomes.outside, {}, '', 'That is outside. Join'],
     [checkOutcomes.invalid, {}, '', ''],

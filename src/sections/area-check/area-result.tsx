@@ -14,6 +14,7 @@ interface AreaResultViewProps {
 export function AreaResultView({result, labels}: AreaResultViewProps) {
   const {areas, join} = result
   const hasCommonStatus = new Set(areas.map(({status}) => status)).size === 1
+  const saysMore = !hasCommonStatus || areas.some(({note, waiting}) => note || waiting !== null)
   const [first, ...others] = result.paragraphs
   return (
     <>
@@ -27,7 +28,8 @@ export function AreaResultView({result, labels}: AreaResultViewProps) {
         <p key={text}>{text}</p>
       ))}
       {areas.length === 0 ? null : (
-        <ul>
+        // The sentence names the boroughs; the map needs them even then.
+        <ul hidden={!saysMore}>
           {groupAreas(areas).map(({status, note, waiting, members}) => (
             <li key={members.map(({slug}) => slug).join()}>
               <span>

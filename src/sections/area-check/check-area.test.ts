@@ -50,15 +50,19 @@ const joinIn = (name: string, key: string, label = 'Join for') => [
 ]
 const outside = [['M1 is outside.'], [], ['Join for M1', '/register-interest', 'M1']]
 const bexley = [['BEXLEY is closed.'], ['bexley'], joinIn('BEXLEY', 'bexley')]
-const da1 = [['DA1 is closed.', 'Part of DA1 is outside.'], ['bexley'], joinIn('DA1', 'DA1')]
-const nw1 = [['NW1 is open.'], ['camden'], null]
+const da1 = [
+  ['DA1 (BEXLEY) is closed.', 'Part of DA1 (BEXLEY) is outside.'],
+  ['bexley'],
+  joinIn('DA1', 'DA1'),
+]
+const nw1 = [['NW1 (CAMDEN) is open.'], ['camden'], null]
 const n1 = [
-  ['N1 is planned. N1 lies in several.'],
+  ['N1 (HACKNEY and ISLINGTON) is planned.'],
   ['hackney', 'islington'],
   joinIn('N1', 'N1', 'Light'),
 ]
 const se5 = [
-  ['SE5 is planned. SE5 lies in several.'],
+  ['SE5 (SOUTHWARK and LAMBETH) is planned.'],
   ['southwark', 'lambeth: 30 waiting'],
   joinIn('SE5', 'SE5'),
 ]
@@ -66,11 +70,14 @@ const several = [['EC1 lies in several.'], ['hackney', 'camden'], joinIn('EC1', 
 
 describe('checkArea', () => {
   it.each<[string, unknown]>([
-    ['E8 3ab', [['E8 is planned.'], ['hackney'], joinIn('E8', 'E8', 'Light')]],
+    ['E8 3ab', [['E8 (HACKNEY) is planned.'], ['hackney'], joinIn('E8', 'E8', 'Light')]],
     ['n1', n1],
     ['EC1A 1BB', several],
     ['DA1', da1],
-    ['TN16', [['Part of TN16 is outside.'], ['bromley'], joinIn('TN16', 'TN16', 'Light')]],
+    [
+      'TN16',
+      [['Part of TN16 (BROMLEY) is outside.'], ['bromley'], joinIn('TN16', 'TN16', 'Light')],
+    ],
     ['Bexley', bexley],
     ['NW1', nw1],
     ['M1 1AE', outside],

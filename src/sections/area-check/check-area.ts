@@ -4,6 +4,8 @@ import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlist, waitlistPath} from '#shared/forms/waitlist.ts'
 import {fillPeople, type WaitingStep} from '#shared/waiting-steps.ts'
 
+const listOf = new Intl.ListFormat('en-GB', {type: 'conjunction'})
+
 export type AreaStatus = 'planned' | 'open' | 'paused'
 
 /** Fields of an area that the check needs in the browser. */
@@ -118,11 +120,14 @@ function resultFor(
       : []),
     ...(isPartly ? [copy.partly] : []),
   ]
-  // Introduces the list of boroughs, in the first paragraph because the room of the result has none for another one.
-  const lead = [...sentences.slice(0, 1), ...(areas.length > 1 ? [copy.several] : [])].join(' ')
+  const boroughs = listOf.format(areas.map((area) => area.name))
+  const place = isDistrict(key) ? `${key} (${boroughs})` : name
+  const [first, ...others] = sentences.map((sentence) => fill(sentence, place))
+  // Introduces the list, in the first paragraph because the room of the result has none for another one.
+  const lead = [first, ...(statuses.length > 1 ? [fill(copy.several, name)] : [])]
   return {
     kind: 'result',
-    paragraphs: [lead, ...sentences.slice(1)].map((sentence) => fill(sentence, name)),
+    paragraphs: [lead.filter(Boolean).join(' '), ...others],
     areas: areas.map(({step, ...area}) => ({
       ...area,
       waiting: step === null ? null : fillPeople(copy.waitingLabel, step),

@@ -11,6 +11,7 @@ import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
+import {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
 import {listFieldsToCheck} from './fields-to-check.ts'
 import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
@@ -27,6 +28,8 @@ export function FormOutcomeSection({
   if (message === undefined) return null
   const heading = messageOf('fieldsToCheck')
   const fields = listFieldsToCheck(section)
+  const isReceived = form === 'contact' && key === 'success'
+  const [title, text] = isReceived ? [messageOf('cardTitle'), messageOf('next')] : []
   return (
     <FormOutcomeBand
       $ground="sunk"
@@ -50,6 +53,7 @@ export function FormOutcomeSection({
               place={parseReceivedVariant(variant ?? '')}
             />
           ) : null}
+          {title && text ? <WaitlistCard label={null} text={text} title={title} /> : null}
           {heading === undefined || fields.length === 0 ? null : (
             <div>
               <h2>{heading}</h2>

@@ -45,7 +45,7 @@ describe('FormOutcomeSection', () => {
 
   it.each<[string, Section]>([
     ['a failure', failure],
-    ['a success of another form', {...success, form: 'contact'}],
+    ['a success of another form', {...success, form: 'download'}],
   ])('shows no card after %s (FORM-9)', async (_what, section) => {
     expect((await render(section)).text).not.toContain(title('cardTitle'))
   })

@@ -207,7 +207,7 @@ describe('FormSection about a subject (CONTACT-2)', () => {
   const before = 'firstName lastName email phone'
   it.each([
     ['my-data', `subject ${before} message lantern`],
-    ['partnership', `subject ${before} organisation message lantern`],
+    ['partnership', `subject ${before} organisation bestTime message lantern`],
     ['nothing-we-know', `${before} message lantern`],
     ['constructor', `${before} message lantern`],
   ])('has the fields of the subject %s, and an empty message', async (variant, names) => {

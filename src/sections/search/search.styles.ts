@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {searchFieldStyles} from '#ui/search-field/search-field.styles.ts'
@@ -182,7 +182,7 @@ export const SearchBand = styled.section`
   }
   /* Calm, because most people who read it are well. */
   [data-safety-line] {
-    padding-block: var(--s-4);
+    padding-block: var(--s-3);
     border-bottom: 1px solid var(--line);
     color: var(--ink-2);
   }
@@ -226,6 +226,22 @@ export const SearchBand = styled.section`
   [data-search-results] [data-symptom] {
     width: auto;
     margin: 0 0 var(--s-7);
+  }
+  /* A phone shows the first result in its first window. */
+  ${below.medium} {
+    [data-search-field] {
+      padding-block: var(--s-4) var(--s-6);
+    }
+    & form {
+      margin-top: var(--s-3);
+    }
+    [data-search-results] {
+      gap: var(--s-4);
+      padding-top: var(--s-4);
+    }
+    [data-count] {
+      display: block;
+    }
   }
   ${from.large} {
     :is([data-urgent], [data-symptom]) {

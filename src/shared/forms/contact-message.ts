@@ -12,6 +12,13 @@ export const contactMessage = {
     /** Subject of the page with the form. */
     subject: {kind: 'line', required: false, maxLength: 100, notice: null},
     organisation: {kind: 'line', required: false, maxLength: 200, notice: 'organisation'},
+    bestTime: {
+      kind: 'choice',
+      required: false,
+      options: ['morning', 'afternoon', 'any'],
+      since: '1.1.0',
+      notice: 'when you could meet',
+    },
     company: trap,
   },
 } as const satisfies Payload

@@ -1,7 +1,8 @@
 import {contactMessage} from './contact-message.ts'
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 
-const {firstName, lastName, email, phone, organisation, message, company} = contactMessage.fields
+const {firstName, lastName, email, phone, organisation, bestTime, message, company} =
+  contactMessage.fields
 
 /** Contact form (FORM-5, CONTACT-1). */
 export const contact = {
@@ -26,6 +27,7 @@ export const contact = {
       onlyFor: 'organisation',
       required: true,
     },
+    bestTime: {...bestTime, name: 'bestTime', onlyFor: 'organisation'},
     message: {...message, name: 'message'},
     company: {...company, name: 'company', autocomplete: 'off'},
   },
@@ -34,6 +36,8 @@ export const contact = {
     failure: 'Sorry, something went wrong. Please try again.',
     success: 'Thank you. We will be in touch shortly.',
     trapSuccess: 'Thanks. Your message has been received.',
+    placeholderOption: null,
+    cardTitle: null,
     next: null,
     back: null,
     ...refusalMessages,

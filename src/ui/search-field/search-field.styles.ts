@@ -1,5 +1,4 @@
 import {css, styled} from 'styled-components'
-import {below} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 
 /** Styles for a search form: a wide field with an icon and a button beside it. */
@@ -21,7 +20,7 @@ export const searchFieldStyles = css`
     flex: 1;
     min-width: 0;
     min-height: 3.75rem;
-    padding: var(--s-2) var(--s-5) var(--s-2) var(--s-7);
+    padding: var(--s-2) var(--s-4) var(--s-2) var(--s-7);
     border: 2px solid var(--control);
     border-radius: var(--r-pill);
     background: var(--surface);
@@ -30,17 +29,6 @@ export const searchFieldStyles = css`
   & form[role='search'] button {
     ${buttonStyles}
     min-height: 3.75rem;
-  }
-  ${below.medium} {
-    & form[role='search'] {
-      flex-wrap: wrap;
-    }
-    & form[role='search'] input {
-      flex-basis: 100%;
-    }
-    & form[role='search'] button {
-      width: 100%;
-    }
   }
 `
 

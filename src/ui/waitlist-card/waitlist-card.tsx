@@ -7,20 +7,20 @@ import {ShareButton} from '#ui/share-button/share-button.client.tsx'
 
 interface WaitlistCardProps {
   /** Service that was chosen; null for any. */
-  door: DoorName | null
-  number: number | null
+  door?: DoorName | null
+  number?: number | null
   /** Whether the door is seen from the hall, as professionals see it. */
   isInside?: boolean
   label: ReactNode
   title: string
-  service: string | null
+  service?: string | null
   text: string
   /** Null when the picture has no copy. */
-  keep: {label: string; href: string} | null
-  print: string | null
-  share: string | null
+  keep?: {label: string; href: string} | null
+  print?: string | null
+  share?: string | null
   /** How to leave, the site's address and the date, on paper. */
-  details: readonly (string | null)[]
+  details?: readonly (string | null)[]
 }
 
 /**
@@ -28,17 +28,17 @@ interface WaitlistCardProps {
  */
 export function WaitlistCard(props: WaitlistCardProps) {
   const {
-    door,
-    number,
+    door = null,
+    number = null,
     isInside = false,
     label,
     title,
-    service,
+    service = null,
     text,
-    keep,
-    print,
-    share,
-    details,
+    keep = null,
+    print = null,
+    share = null,
+    details = [],
   } = props
   return (
     <div data-joined="">
