@@ -38,16 +38,28 @@ function withKey(resolved: ReactNode, key: string | null): ReactElement {
 /** Resolves the props of an HTML element, fragment or client component. */
 function withResolvedProps(element: ReactElement<Props>): ReactElement {
   const {children, ...props} = element.props
-  const resolved = Object.entries(props).flatMap(([name, value]) =>
-    isValidElement(value) ? [[name, resolveComponents(value)] as const] : [],
-  )
-  const resolvedProps = Object.fromEntries(resolved)
+  const resolvedProps = resolveValues(props)
   // Spread as arguments, because React requires keys in an array.
   if (isList(children))
     return cloneElement(element, resolvedProps, ...children.map(resolveComponents))
   return isValidElement(children)
     ? cloneElement(element, resolvedProps, resolveComponents(children))
     : cloneElement(element, resolvedProps)
+}
+
+const resolveValues = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolveValue(value)]))
+
+/** Resolves the elements of a prop, such as those in the items of an accordion. */
+function resolveValue(value: unknown): unknown {
+  if (isValidElement(value)) return resolveComponents(value)
+  if (Array.isArray(value)) return value.map(resolveValue)
+  const isPlain =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('$$typeof' in value)
+  return isPlain ? resolveValues(value) : value
 }
 
 const isList = (children: unknown): children is readonly ReactNode[] => Array.isArray(children)
