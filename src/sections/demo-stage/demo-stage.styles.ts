@@ -47,7 +47,7 @@ export const Stage = styled.section`
       background: var(--brand);
     }
     & > div:has(> [data-empty]) {
-      grid-template: repeat(3, auto) 1fr / minmax(0, 1fr) minmax(0, 30rem);
+      grid-template: repeat(3, auto) 1fr / minmax(0, 5fr) minmax(0, 7fr);
       column-gap: var(--gap);
       padding-block: var(--s-7);
     }

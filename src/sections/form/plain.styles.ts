@@ -73,6 +73,9 @@ export const FormColumns = styled.div`
     && > div:has(form) {
       max-width: none;
     }
+    & > [data-steps] {
+      margin-top: var(--s-7);
+    }
     & [data-picture]:not(:has(> svg)) {
       display: none;
     }

@@ -147,7 +147,7 @@ function Results({section}: {section: Section}) {
                 {clinician.portrait ? (
                   <Picture
                     picture={{...clinician.portrait, alt: '', decorative: true}}
-                    sizes="8rem"
+                    sizes="11rem"
                   />
                 ) : null}
               </span>

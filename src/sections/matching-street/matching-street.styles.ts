@@ -93,17 +93,21 @@ export const Rows = styled.ol`
   }
   & [data-results] > li {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: 1.1rem;
-    align-items: start;
+    grid-template-columns: clamp(6rem, 12vw, 11rem) minmax(0, 1fr);
+    gap: var(--gap);
+    align-items: end;
+    padding: var(--gap) var(--gap) 0;
+    border-radius: var(--r-3);
+    background: var(--night-ground);
+  }
+  & [data-results] > li > div {
+    align-self: center;
+    padding-bottom: var(--gap);
   }
   & [data-results] b {
     display: block;
-    font: 520 var(--t-3) / 1.2 var(--serif);
+    font: 520 var(--t-2) / 1.2 var(--serif);
     letter-spacing: -0.015em;
-  }
-  & [data-results] p {
-    font-size: var(--t-small);
   }
   & [data-results] ${tagKind.selector} {
     margin-top: 0.6rem;
@@ -118,7 +122,7 @@ export const Rows = styled.ol`
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 1fr);
     }
     & > [data-end] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 1fr);
     }
     & [data-count] {
       text-align: right;
