@@ -73,11 +73,8 @@ export const FormColumns = styled.div`
     && > div:has(form) {
       max-width: none;
     }
-    & > [data-steps] {
+    & > :is([data-steps], [data-picture]:not(:has(> svg))) {
       margin-top: var(--s-7);
-    }
-    & [data-picture]:not(:has(> svg)) {
-      display: none;
     }
     /* A small door in the corner of tablets, or a row of all doors above the form. */
     & [data-picture]:has(> svg) {
@@ -115,7 +112,7 @@ export const FormColumns = styled.div`
   /* A narrow door has no room for what stands beside it, which would end at the next wall. */
   ${below.medium} {
     & ${doorStreet.selector} > svg > use:last-of-type,
-    & [data-picture]:not(${doorStreet.selector}) {
+    & [data-picture]:not(${doorStreet.selector}):has(> svg) {
       display: none;
     }
   }

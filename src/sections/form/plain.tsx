@@ -82,7 +82,7 @@ export function Plain({section, subject, doors = [], children}: LayoutProps) {
             <div data-picture="">
               <Picture
                 picture={{...picture, alt: '', decorative: true}}
-                sizes={pictureSizes({medium: '1px', large: '40vw'})}
+                sizes={pictureSizes({medium: '100vw', large: '40vw'})}
               />
             </div>
           ) : null}
