@@ -23,6 +23,7 @@ export const People = styled(List)`
     ${from.medium} {
       & > li {
         grid-template-rows: auto 1fr;
+        align-items: stretch;
       }
     }
     & > li > div:last-of-type {
