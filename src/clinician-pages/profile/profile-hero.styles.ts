@@ -144,7 +144,7 @@ export const ProfileBody = styled(Wrap)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-7);
-    padding-bottom: var(--sec);
+    padding-bottom: var(--s-8);
     ${from.large} {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       column-gap: var(--gap);
