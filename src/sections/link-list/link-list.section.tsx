@@ -11,18 +11,18 @@ import {Section} from '#ui/layout/section.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {Pictures} from './link-list.styles.ts'
 
-/** List of links, each with a note and the status of its service, ruled or below pictures (DES-5). */
+/** List of links, each with a note and the status of its service, ruled or with pictures (DES-5). */
 export function LinkListSection({section}: SectionProps<'linkList'>) {
   const {anchor, heading, intro, after} = section
   const links = definedItems(section.links)
   const rows = links.map(({_key, link, note, service, picture}) => (
     <li key={_key}>
+      <ArrowLink link={link} />
       {picture ? (
         <div data-picture="">
           <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '46vw'})} />
         </div>
       ) : null}
-      <ArrowLink link={link} />
       {note ? <p>{note}</p> : null}
       {service ? (
         <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>

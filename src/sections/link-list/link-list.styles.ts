@@ -10,7 +10,7 @@ export const Pictures = styled(List)`
   }
   & > li > [data-picture] {
     width: 100%;
-    margin-bottom: var(--s-2);
+    margin-block: var(--s-1) var(--s-2);
   }
   & a {
     font: 520 var(--t-2) / 1.2 var(--serif);
