@@ -118,5 +118,5 @@ it('About page links to the contact page and its section about the app, and has 
     secondary: {address: '#app'},
   })
   expect(parts.find(({_type}) => _type === 'appDownload')).toMatchObject({anchor: 'app'})
-  expect(parts.find((part) => nameOfSection(part) === 'points/rows')?.['items']).toHaveLength(6)
+  expect(parts.find((part) => nameOfSection(part) === 'points/pictures')?.['items']).toHaveLength(6)
 })

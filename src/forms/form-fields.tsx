@@ -35,7 +35,7 @@ export function FormFields({fields, messages, ...props}: FieldsProps) {
       )
     if (group === undefined || members.length === 1) return inputs
     return (
-      <div key={key} {...fieldRow.of(group === 'names' ? group : '')}>
+      <div key={key} {...fieldRow.of(group === 'row' ? '' : group)}>
         {inputs}
       </div>
     )

@@ -82,7 +82,7 @@ describe('SearchResults', () => {
 
   it('shows the card of NHS 111 and contacts when nothing was found (SEARCH-3)', async () => {
     const card = {heading: 'Call 111 if:', warning: 'Or 999.', bullets: ['unsure'], links: []}
-    const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
+    const guide = {label: 'Where should I go?', href: '/clinical-safety#where-to-go'}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
     const html = await resultsOf('xylophone', index, copy)
     const [none, suggestions = ''] = html.split(copy.suggestionsHeading)
@@ -101,7 +101,7 @@ describe('SearchResults', () => {
   })
 
   it('shows the card of the maternity unit in place of that of NHS 111 (SEARCH-3)', async () => {
-    const guide = {label: 'Where should I go?', href: '/faq#where-to-go'}
+    const guide = {label: 'Where should I go?', href: '/clinical-safety#where-to-go'}
     const advice = (heading: string, word: string) => ({
       ...{words: [word], exceptions: ['no labour'], guide},
       card: {heading, bullets: ['unsure'], links: []},

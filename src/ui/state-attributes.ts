@@ -21,7 +21,7 @@ export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 
 /** Fields in one row. A row of `names` becomes one row on narrower screens than others. */
-export const fieldRow = dataAttribute('fields', ['', 'names'])
+export const fieldRow = dataAttribute('fields', ['', 'names', 'patients'])
 
 /** Note that the answer isn't counted, because the visitor refused analytics. */
 export const uncounted = dataAttribute('uncounted', [''])

@@ -78,7 +78,12 @@ describe('search of the seed', () => {
       expect(help).toBe('advice')
       const addresses = tree.querySelectorAll('section a').map((link) => link.getAttribute('href'))
       expect(addresses).toEqual(
-        expect.arrayContaining(['tel:111', 'tel:999', 'https://111.nhs.uk', '/faq#where-to-go']),
+        expect.arrayContaining([
+          'tel:111',
+          'tel:999',
+          'https://111.nhs.uk',
+          '/clinical-safety#where-to-go',
+        ]),
       )
       expect(html).not.toContain(copy.noneHeading)
       expect(paths).toEqual(expect.arrayContaining(found))
@@ -161,7 +166,9 @@ describe('search of the seed', () => {
       expect([help, paths, hasLine]).toEqual([null, [], true])
       expect(tree.querySelector('[data-none] h2')?.text).toBe(copy.noneHeading)
       const addresses = tree.querySelectorAll('a').map((link) => link.getAttribute('href'))
-      expect(addresses).toEqual(expect.arrayContaining(['/contact', 'tel:111', '/faq#where-to-go']))
+      expect(addresses).toEqual(
+        expect.arrayContaining(['/contact', 'tel:111', '/clinical-safety#where-to-go']),
+      )
     },
   )
 })

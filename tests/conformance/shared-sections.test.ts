@@ -136,7 +136,7 @@ describe('search of shared sections', () => {
     ]
     const {entries} = await fetchSearchContent(inMemoryClient(dataset))
     const saying = entries.filter(({text}) => text.includes('Where should I go?'))
-    expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
+    expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety'])
     expect(entries.find(({id}) => id === 'faq-of-a-test')?.path).toBe('/with')
     expect(entries.find(({kind}) => kind === 'guides')?.path).toBe('/providers/policies')
   })

@@ -29,7 +29,7 @@ export const edits: readonly Edit[] = [
   {type: 'claimRegister', id: 'claimRegister', field: 'unsourcedList', path: '/how-we-know'},
   {type: 'service', id: 'service-gp', field: 'summary', path: '/'},
   {type: 'claim', id: 'claim-waiting-patients', field: 'text', path: '/how-we-know'},
-  {type: 'careCard', id: 'care-pharmacist', field: 'heading', path: '/faq'},
+  {type: 'careCard', id: 'care-pharmacist', field: 'heading', path: '/clinical-safety'},
   {type: 'faq', id: 'faq-gp-2', field: 'question', path: '/gp-visit'},
   {
     type: 'clinician',

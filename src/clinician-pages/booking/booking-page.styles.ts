@@ -7,6 +7,7 @@ export const Doorstep = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  margin-bottom: var(--s-7);
   /* Below the action on narrow screens. */
   & > span {
     order: 1;

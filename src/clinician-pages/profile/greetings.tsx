@@ -12,7 +12,7 @@ export function Greetings({profile: {clinician, template}}: {profile: Profile}) 
   if (spoken.length === 0) return null
   const {heading, question, link} = template.languages
   return (
-    <Section anchor={undefined} ground="sunk" heading={heading} share="4-8">
+    <Section anchor={undefined} ground="sunk" heading={heading} share="4-8" tight>
       <Stack>
         <GreetingList>
           {spoken.map(({_key, name, greeting, lang}) => (

@@ -7,7 +7,7 @@ export const NeighboursBand = styled(Band)`
     padding-block: var(--open) 0;
     & a {
       display: grid;
-      grid-template-columns: minmax(0, 7.5rem) 1fr;
+      grid-template-columns: minmax(0, clamp(7.5rem, 13vw, 11rem)) 1fr;
       gap: var(--s-5);
       align-items: end;
       color: var(--ink);

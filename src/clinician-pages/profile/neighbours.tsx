@@ -27,7 +27,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                 <Media $ratio="tall" $shape="arch">
                   <Picture
                     picture={{...neighbour.portrait, alt: '', decorative: true}}
-                    sizes="7.5rem"
+                    sizes="11rem"
                   />
                 </Media>
                 <div>

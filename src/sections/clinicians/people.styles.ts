@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 import {foldStyles} from '#ui/fold/fold.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {tagKind} from '#ui/tag/tag.styles.ts'
@@ -18,12 +19,18 @@ export const People = styled(List)`
     && > li:last-of-type {
       grid-column: auto;
     }
+    /* As high as the row, so that the links of all cards align. */
+    ${from.medium} {
+      & > li {
+        grid-template-rows: auto 1fr;
+        align-items: stretch;
+      }
+    }
     & > li > div:last-of-type {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
+      display: flex;
+      flex-direction: column;
       gap: var(--s-1);
-      align-content: start;
-      justify-items: start;
+      align-items: start;
     }
     & > li > [data-picture] {
       position: relative;
@@ -66,7 +73,8 @@ export const People = styled(List)`
       color: inherit;
     }
     & [data-card-actions] {
-      margin-top: var(--s-2);
+      margin-top: auto;
+      padding-top: var(--s-2);
     }
   }
   ${modeChoices.map(

@@ -12,7 +12,7 @@ import {Screen} from './demo-stage.styles.ts'
 
 type Demo = SectionProps<'demoStage'>['section']
 
-/** Target of the button while there is no video: the section below, which has the steps. */
+/** Target of the button while there is no video and no address of short ones: the section below. */
 const endId = ({_key}: Demo) => `${_key}-end`
 
 /** Address of the embedded video, if the content security policy allows it. */
@@ -42,7 +42,11 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
                 ) : (
                   <ContentButton
                     $variant="ghost"
-                    link={{label: watchLabel, kind: 'address', address: `#${endId(section)}`}}
+                    link={{
+                      label: watchLabel,
+                      kind: 'address',
+                      address: section.shortVideos ?? `#${endId(section)}`,
+                    }}
                   />
                 )}
               </Row>

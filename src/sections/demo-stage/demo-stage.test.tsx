@@ -39,7 +39,7 @@ describe('DemoStageSection', () => {
   })
 
   it('leads below itself in the same tab when there is no video (DEMO-1)', async () => {
-    const tree = await render({})
+    const tree = await render({shortVideos: undefined})
     const address = tree.querySelector('a[href^="#"]')?.getAttribute('href') ?? ''
     expect(tree.querySelector(`section ~ ${address}`)).not.toBeNull()
     expect(tree.querySelector('[target=_blank]')).toBeNull()

@@ -75,8 +75,11 @@ export const FormColumns = styled.div`
     && > div:has(form) {
       max-width: none;
     }
-    & [data-picture]:not(${doorStreet.selector}) {
+    & [data-picture]:not(${doorStreet.selector}):has(> svg) {
       display: none;
+    }
+    & > :is([data-steps], [data-picture]:not(:has(> svg))) {
+      margin-top: var(--s-7);
     }
     /* A row of all doors above the form. */
     & ${doorStreet.selector} {

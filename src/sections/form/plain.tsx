@@ -1,5 +1,6 @@
 import {Fragment} from 'react'
 import {ContentLink} from '#content/render/content-link.tsx'
+import {Entries} from '#content/render/entries.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
@@ -10,7 +11,7 @@ import {ServiceDoor} from '#forms/dialogs/service-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Lead, SmallHeading, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import type {LayoutProps} from './layout-props.ts'
 import {doorStreet, FormBand, FormColumns} from './plain.styles.ts'
 
@@ -22,10 +23,11 @@ const aboutEveryService = new Set<string>(['waitlist', 'earlyAccess', 'interest'
  */
 export function Plain({section, subject, doors = [], children}: LayoutProps) {
   const heading = subject?.heading ?? section.heading
-  const {text, form, profession, service: front, linksText, copy} = section
+  const {text, form, profession, service: front, linksText, copy, pointsHeading} = section
+  const points = definedItems(section.points)
   const links = definedItems(section.links)
-  const street = aboutEveryService.has(form) && !front ? doors : []
-  const picture = front || profession || street.length > 0 ? null : copy?.picture
+  const street = aboutEveryService.has(form) && !front && points.length === 0 ? doors : []
+  const picture = front || profession || street.length + points.length > 0 ? null : copy?.picture
   return (
     <FormBand $opens={text ? '' : undefined} id={section.anchor} {...ownAction.of('')}>
       <Wrap>
@@ -58,6 +60,12 @@ export function Plain({section, subject, doors = [], children}: LayoutProps) {
               ))
             )}
           </FormFrame>
+          {points.length > 0 ? (
+            <Stack data-steps="">
+              <SmallHeading>{pointsHeading}</SmallHeading>
+              <Entries $lead="arch" $rule="rows" $title="medium" as="ol" items={points} />
+            </Stack>
+          ) : null}
           {front ? (
             <div data-picture="">
               <ServiceDoor service={front} />
@@ -74,7 +82,7 @@ export function Plain({section, subject, doors = [], children}: LayoutProps) {
             <div data-picture="">
               <Picture
                 picture={{...picture, alt: '', decorative: true}}
-                sizes={pictureSizes({medium: '1px', large: '40vw'})}
+                sizes={pictureSizes({medium: '100vw', large: '40vw'})}
               />
             </div>
           ) : null}

@@ -1,23 +1,19 @@
 import {styled} from 'styled-components'
 import {List} from '#ui/layout/list.styles.ts'
 
-/** The whole row with a door is the link. */
-export const Doors = styled(List)`
+/** The picture belongs to the link. */
+export const Pictures = styled(List)`
   && > li {
     position: relative;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    align-items: center;
+    justify-items: start;
+    margin-bottom: var(--s-5);
   }
-  && > li > :not(svg) {
-    grid-column: 2;
-    justify-self: start;
-  }
-  & svg {
-    grid-row: span 3;
-    width: 6rem;
+  & > li > [data-picture] {
+    width: 100%;
+    margin-block: var(--s-1) var(--s-2);
   }
   & a {
-    font: 520 var(--t-3) / 1.2 var(--serif);
+    font: 520 var(--t-2) / 1.2 var(--serif);
   }
   & a::after {
     content: '';

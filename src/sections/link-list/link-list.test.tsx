@@ -5,22 +5,17 @@ import {LinkListSection} from './link-list.section.tsx'
 const section = sectionState('linkList')
 
 describe('LinkListSection', () => {
-  it('shows door and status only for a link about a service (G-7)', async () => {
+  it('shows the status only for a link about a service (G-7)', async () => {
     const links = section.links.map((each, index) =>
       index === 0 ? {...each, service: null} : each,
     )
     const items = (
       await renderTree(<LinkListSection section={{...section, links}} />)
     ).querySelectorAll('li')
-    const shown = items.map((item) => [
-      item.querySelector('[data-door]')?.getAttribute('data-door'),
-      item.querySelector('[data-tag]')?.getAttribute('data-tag'),
-    ])
+    const shown = items.map((item) => item.querySelector('[data-tag]')?.getAttribute('data-tag'))
     expect(shown).toEqual(
       links.map(({service}) =>
-        [service?.key, service && (service.status === 'comingSoon' ? 'soon' : 'on')].map(
-          (value) => value ?? undefined,
-        ),
+        service ? (service.status === 'comingSoon' ? 'soon' : 'on') : undefined,
       ),
     )
   })

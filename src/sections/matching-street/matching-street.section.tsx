@@ -145,7 +145,7 @@ function Results({section}: {section: Section}) {
               <span {...windowState.of('lit')}>
                 <Picture
                   picture={{...clinician.portrait, alt: '', decorative: true}}
-                  sizes="8rem"
+                  sizes="11rem"
                 />
               </span>
               <div>

@@ -55,14 +55,22 @@ export const Rows = styled(List)`
       font-weight: 650;
     }
     & [data-results] > li {
-      grid-template-columns: 6rem minmax(0, 1fr);
+      grid-template-columns: clamp(6rem, 12vw, 11rem) minmax(0, 1fr);
+      align-items: end;
+      padding: var(--gap) var(--gap) 0;
+      border-radius: var(--r-3);
+      background: var(--night-ground);
+    }
+    & [data-results] > li > div {
+      align-self: center;
+      padding-bottom: var(--gap);
     }
     ${from.large} {
       & > li {
         grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 1fr);
       }
       & > [data-end] {
-        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        grid-template-columns: minmax(0, 1fr);
       }
     }
   }

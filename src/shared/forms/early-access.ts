@@ -19,9 +19,8 @@ export const earlyAccess = {
       name: 'role',
       fixed: {options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer']},
     },
-    // Collapsed, so that a phone shows the button.
-    service: {...placeFields.service, group: 'collapsed'},
-    area: {...placeFields.area, group: 'collapsed'},
+    service: {...placeFields.service, group: 'patients'},
+    area: {...placeFields.area, group: 'patients'},
     wantsNewsletter: {...newsField, fixed: {initiallyChecked: false}},
   },
   messages: {
@@ -31,7 +30,6 @@ export const earlyAccess = {
     success: "Thank you for registering! We'll be in touch soon.",
     dismiss: null,
     placeholderOption: null,
-    more: null,
     next: null,
     checklist: null,
     ...refusalMessages,

@@ -17,8 +17,11 @@ export type FieldSpec = PayloadField & {
   autocomplete?: string
   /** Whether only the server validates the format (FORM-5). */
   serverChecksFormat?: boolean
-  /** Adjacent fields of one group are laid out together: in a row, or collapsed below the message `more`. */
-  group?: 'row' | 'names' | 'collapsed'
+  /**
+   * Adjacent fields of one group are laid out together: in a row, which a form with the role of the sender shows to
+   * `patients`, or collapsed below the message `more`.
+   */
+  group?: 'row' | 'names' | 'patients' | 'collapsed'
   /** Profession or kind of sender whose form has the field; by default, every form has it. */
   onlyFor?: Profession | 'organisation'
   /** Copy that the specification fixes. Options are the labels of the payload's options, in the same order. */

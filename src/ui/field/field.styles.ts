@@ -167,6 +167,9 @@ export const fieldStyles = css`
   @media (min-width: 30rem) {
     ${besideEachOther(fieldRow.is('names'))}
   }
+  form:not(:has(option[value='patient']:checked)) > ${fieldRow.is('patients')} {
+    display: none;
+  }
   @media (forced-colors: active) {
     ${fieldKind.is('checkbox')} input {
       appearance: auto;

@@ -14,7 +14,10 @@ export const demoStage = defineSection({
     join: f.field('link', 'The button before it, such as: Join the waitlist. May stay empty.'),
     watchLabel: f.line('The words on the button that opens the whole video.'),
     videoUrl: f.webAddress(
-      'The address of the whole video; it opens in a new tab. Empty: the button leads to the section below.',
+      'The address of the whole video; it opens in a new tab. Empty: the button leads to short videos.',
+    ),
+    shortVideos: f.optionalLine(
+      'Where the button leads while there is no whole video, such as #how. Empty: to the section below.',
     ),
     newTab: f.line('What screen readers say after the button when it opens a new tab.'),
     embedUrl: f.custom({

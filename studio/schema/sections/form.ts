@@ -75,6 +75,10 @@ export const form = defineSection({
     ),
     // Always visible: a hidden incomplete link would prevent publishing.
     links: f.list('link', 'Where else to go, below a plain form. May stay empty.', {max: 4}),
+    pointsHeading: f.optionalLine('The heading of the steps.'),
+    points: f.list('point', 'What follows, as steps in place of the picture. May stay empty.', {
+      max: 6,
+    }),
     phoneLabel: requiredInLayouts(['desk'], f.optionalLine('Before the telephone number.')),
     emailLabel: requiredInLayouts(['desk'], f.optionalLine('Before the e-mail address.')),
     addressLabel: requiredInLayouts(['desk'], f.optionalLine('Before the postal address.')),

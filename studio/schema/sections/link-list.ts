@@ -7,9 +7,10 @@ const notedLink = f.defineObject({
   fields: {
     link: f.requiredField('link', 'Where it leads.'),
     note: f.optionalLine('A few words beside it, such as what kind of file it is.'),
+    picture: f.field('picture', 'A picture under it. All links have one, or none.'),
     service: f.reference(
       'service',
-      'The service that the link is about: adds its door and its badge. May stay empty.',
+      'The service that the link is about: adds its badge. May stay empty.',
     ),
   },
   preview: {select: {title: 'link.label', subtitle: 'note'}},
