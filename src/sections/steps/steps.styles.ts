@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {chosenStep} from '#ui/state-attributes.ts'
+import {chosenStep, trial} from '#ui/state-attributes.ts'
 import {StepScreen} from './step-screen.client.tsx'
 
 export const Steps = styled(StepScreen)`
@@ -75,6 +75,9 @@ export const Steps = styled(StepScreen)`
     & [data-screens] {
       display: grid;
       gap: var(--s-4);
+    }
+    & [data-screens]:not(:has(${trial.selector})) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     & [data-screens] > ${chosenStep.is('false')} {
       display: block;
