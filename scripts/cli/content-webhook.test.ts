@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {text} from 'node:stream/consumers'
-import {startTestLake} from '#content-lake/test-lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 import {listen} from '#lib/testing/listen.ts'
 import {listOrderTag, cacheTagsForChange} from '#cache-tags/cache-tags.ts'
 import {contentChangeSchema} from '#shared/content-change.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {until} from '#content-lake/test-lake.ts'
+import {until} from '#content-lake/testing/lake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'end-with-starter-'))
 const urlOf = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {startTestLake, type TestLake} from './test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 import {exportDataset, importDataset} from './transfer.ts'
 
 let source: TestLake

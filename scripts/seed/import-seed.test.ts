@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {sanityImport} from '@sanity/import'
-import {startTestLake} from '#content-lake/test-lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 import {everyPart, readSeed, seedFolder} from './read-seed.ts'
 
 const lake = await startTestLake()

@@ -1,6 +1,6 @@
 import {createClient} from '@sanity/client'
 import {followRedirects, type Redirect} from '#routing/redirects.ts'
-import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
 import {publishWithRedirects} from '#studio/redirects/publish-with-redirects.ts'
 

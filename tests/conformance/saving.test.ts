@@ -1,5 +1,5 @@
 import {createClient} from '@sanity/client'
-import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
 import {retryRequests} from '#studio/saving/retry-requests.ts'
 import {PendingWrites} from '#studio/saving/pending-writes.ts'

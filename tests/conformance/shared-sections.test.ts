@@ -1,5 +1,5 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
-import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 import {cacheTagsForSearches} from '#cache-tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {documentTag, cacheTagsFor, typeTag} from '#cache-tags/cache-tags.ts'

@@ -1,4 +1,4 @@
-import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {fetchStaleTexts, isLaunch} from '#studio/publish/stale-texts.ts'
 

@@ -70,7 +70,7 @@ const pages: Readonly<
   '/book/specialist/leila-ashgrovian': [
     'G-2, MOD-3, DES-1',
     ['We can’t take bookings just yet', 'You asked about Dr Leila Ashgrovian'],
-    {'a[href="tel:999"]': 2, '[data-door=specialist]': 6, 'input[type=radio]': 5},
+    {'a[href="tel:999"]': 2, '[data-door=specialist]': 4, 'input[type=radio]': 5},
   ],
 }
 

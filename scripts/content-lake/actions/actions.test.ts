@@ -1,4 +1,4 @@
-import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 

@@ -1,7 +1,7 @@
 import {request} from 'node:http'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
-import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 let photo: SanityImageAssetDocument

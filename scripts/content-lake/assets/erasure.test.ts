@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto'
 import {join} from 'node:path'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
-import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 

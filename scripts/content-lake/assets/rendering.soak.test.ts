@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/testing/lake.ts'
 
 // Starting processes can be slow on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)

@@ -8,7 +8,7 @@ import {
   startTestLake,
   type TestLake,
   writeToken,
-} from '#content-lake/test-lake.ts'
+} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 let cookie: string

@@ -1,4 +1,4 @@
-import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 const headers = {authorization: `Bearer ${writeToken}`}

@@ -6,7 +6,7 @@ import type {
 } from '@sanity/client'
 import type {Subscription} from 'rxjs'
 import {WebSocket} from 'ws'
-import {startTestLake, type TestLake, until, writeToken} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake, until, writeToken} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 

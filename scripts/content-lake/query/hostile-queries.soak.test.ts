@@ -1,5 +1,5 @@
 import {request} from 'node:http'
-import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake, until} from '#content-lake/testing/lake.ts'
 import {defaultQueryLimits} from './query-limits.ts'
 
 let lake: TestLake

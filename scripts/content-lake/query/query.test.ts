@@ -1,5 +1,5 @@
 import type {ClientPerspective} from '@sanity/client'
-import {refusalOf, startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 

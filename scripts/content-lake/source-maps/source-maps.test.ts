@@ -1,4 +1,4 @@
-import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 import {jsonPath} from './source-map-builder.ts'
 
 let lake: TestLake

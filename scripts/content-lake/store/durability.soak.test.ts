@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {type SanityClient, ServerError} from '@sanity/client'
-import {refusalOf, startTestLake, unmodifiedClient, until} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, unmodifiedClient, until} from '#content-lake/testing/lake.ts'
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
 

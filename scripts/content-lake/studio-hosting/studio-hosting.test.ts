@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 
 let lake: TestLake
 let folder: string

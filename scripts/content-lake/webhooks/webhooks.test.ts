@@ -3,7 +3,7 @@ import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {readToken, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
+import {readToken, startTestLake, type TestLake, until} from '#content-lake/testing/lake.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 
 const sharedSecret = 'a secret shared with the receiver'

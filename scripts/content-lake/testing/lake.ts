@@ -1,6 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {setTimeout} from 'node:timers/promises'
 import {
   type ClientConfig,
   ClientError,
@@ -8,8 +9,8 @@ import {
   type SanityClient,
   ServerError,
 } from '@sanity/client'
-import {defaultQueryLimits} from './query/query-limits.ts'
-import {type ContentLakeOptions, startContentLake} from './start-content-lake.ts'
+import {defaultQueryLimits} from '#content-lake/query/query-limits.ts'
+import {type ContentLakeOptions, startContentLake} from '#content-lake/start-content-lake.ts'
 
 export const readToken = 'read-token-for-tests'
 export const writeToken = 'write-token-for-tests'
@@ -69,47 +70,31 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
 }
 
 /** Polls until a condition holds. @throws Error after the timeout */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  timeoutMs = 5000,
-): Promise<void> {
+export async function until(condition: () => unknown, timeoutMs = 5000): Promise<void> {
   const end = performance.now() + timeoutMs
   while (!(await condition())) {
     if (performance.now() > end) throw new Error('the condition did not come true in time')
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await setTimeout(10)
   }
 }
 
 /** Returns the status and body of a refused request. @throws Error when it succeeds */
-export async function refusalOf(
-  promise: Promise<unknown>,
-): Promise<{status: number; body: string; message: string}> {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
+export async function refusalOf(promise: Promise<unknown>) {
+  const error: unknown = await promise.catch((reason: unknown) => reason)
   if (error instanceof ClientError || error instanceof ServerError) {
-    const {statusCode, message} = error
-    const response: unknown = error.response
-    return {status: statusCode, message, body: JSON.stringify(response)}
+    const {statusCode: status, message} = error
+    return {status, message, body: JSON.stringify(error.response)}
   }
   throw new Error(`the request was not refused: ${String(error)}`)
 }
 
-/**
- * Creates Sanity's client for a lake.
- * @param apiHost - the lake's origin
- */
-export function unmodifiedClient(
-  apiHost: string,
-  token: string,
-  config: Partial<ClientConfig> = {},
-): SanityClient {
+/** Creates Sanity's client for the lake at an origin. */
+export function unmodifiedClient(origin: string, token: string, config?: Partial<ClientConfig>) {
   return createClient({
     projectId: 'local',
     dataset: 'production',
     apiVersion,
-    apiHost,
+    apiHost: origin,
     // oxlint-disable-next-line typescript/no-deprecated -- the only way to one host name for all projects; Node does not resolve local.localhost
     useProjectHostname: false,
     useCdn: false,
