@@ -60,7 +60,7 @@ async function startProcess(program?: readonly [string, ...string[]]): Promise<P
   const {child, output} = spawnLake({}, program)
   await until(() => output().includes('content lake ready on'), 30_000)
   const apiHost = /ready on (\S+)/.exec(output())?.[1] ?? ''
-  const client = unmodifiedClient(apiHost, 'write', {maxRetries: 0})
+  const client = unmodifiedClient(apiHost, 'write')
   return {child, client, output}
 }
 

@@ -15,7 +15,6 @@ import {type ContentLakeOptions, startContentLake} from '#content-lake/start-con
 export const readToken = 'read-token-for-tests'
 export const writeToken = 'write-token-for-tests'
 
-/** API version of tests. */
 export const apiVersion = '2026-03-01'
 
 /** A process takes as long to start as a test takes to run. */
@@ -29,11 +28,9 @@ export interface TestLake {
   readonly logged: string[]
   /** Returns an unmodified client, by default with the write token. */
   clientWith(config: Partial<ClientConfig>): SanityClient
-  /** Sends a raw request. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Restarts the lake on the same folder and port. */
   restart(): Promise<TestLake>
-  /** Stops the lake and removes its folder. */
   remove(): Promise<void>
 }
 
@@ -50,7 +47,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     dataDir,
   })
   const clientWith = (config: Partial<ClientConfig>) =>
-    unmodifiedClient(lake.origin, writeToken, {maxRetries: 0, ...config})
+    unmodifiedClient(lake.origin, writeToken, config)
   return {
     lake,
     dataDir,
@@ -99,6 +96,7 @@ export function unmodifiedClient(origin: string, token: string, config?: Partial
     useProjectHostname: false,
     useCdn: false,
     token,
+    maxRetries: 0,
     ...config,
   })
 }
