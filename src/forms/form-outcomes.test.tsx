@@ -313,8 +313,8 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
 
 describe('a page after the success of a dialog', () => {
   it.each<[Name, string, string]>([
-    ['waitlist', '', 'On the list Not yet. We will write. The message next'],
-    ['earlyAccess', 'patient', 'On the list Not yet. We will write. The message next'],
+    ['waitlist', '', 'On the list Not yet. We will write when we open. The message next'],
+    ['earlyAccess', 'patient', 'On the list Not yet. We will write when we open. The message next'],
     ['provider', 'gp', 'On the list The message next'],
   ])('has a card when the %s dialog (%s) has closed (MOD-2, FORM-9)', async (form, about, said) => {
     respond(201)

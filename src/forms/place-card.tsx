@@ -29,10 +29,11 @@ export function PlaceCard({
   joined = null,
   text = null,
 }: PlaceCardProps) {
-  const {cardTitle, cardTitleArea, cardNotStarted, cardWhen, cardJoined, keepCard, next} = copy
+  const {cardTitle, cardTitleArea, cardNotStarted, cardJoined, keepCard, next} = copy
   if (cardTitle === null) return null
   const {service, area} = place
   const door = doors.find(({key}) => key === service)
+  const when = area === null ? copy.cardWhenOpen : copy.cardWhen
   const named = area === null ? null : cardTitleArea?.replace('{area}', areaName(area))
   // The open door only welcomes a person: the card says so until visits have started (decision 117).
   const hasStarted = (door === undefined ? doors : [door]).some(({status}) => status === 'started')
@@ -53,7 +54,7 @@ export function PlaceCard({
       print={copy.printCard}
       share={copy.shareCard}
       service={service === null || text !== null ? null : serviceLabels[service]}
-      text={text ?? [hasStarted ? [] : cardNotStarted, cardWhen].flat().filter(Boolean).join(' ')}
+      text={text ?? [hasStarted ? [] : cardNotStarted, when].flat().filter(Boolean).join(' ')}
       title={named ?? cardTitle}
     />
   )

@@ -8,7 +8,6 @@ import {captureEntries} from '#lib/capture-entries.ts'
 import {hydratedEvent} from '#lib/hydration.ts'
 import {isModifiedClick} from '#ui/dialog/use-opener.ts'
 import {cardLink} from '#ui/state-attributes.ts'
-import {consentId, consentState} from './consent/consent-attributes.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
 import {revealTarget, showTarget} from './fragment-target.ts'
 import {
@@ -65,7 +64,6 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     if (last.current === path) return
     last.current = path
     recordEvent({name: 'page_view', properties: null})
-    hideConsentAnswer()
     showPage()
   }, [path])
 
@@ -116,13 +114,6 @@ function showPage(): void {
 /** Lets the browser keep the place again, once the top is reached. */
 function keepPlaceAgain(): void {
   if (scrollY === 0) document.documentElement.style.removeProperty('overflow-anchor')
-}
-
-/** Removes the confirmation of a choice about analytics, which needs no answer (LAW-5). */
-function hideConsentAnswer(): void {
-  const card = document.getElementById(consentId)
-  const state = card?.getAttribute(consentState.name)
-  if (state === 'yes' || state === 'no') card?.removeAttribute(consentState.name)
 }
 
 /** Returns the link that a click follows on this page; null for other clicks. */

@@ -13,8 +13,8 @@ export interface WaitlistPlace {
 }
 
 /**
- * Messages of the waitlist form that its card shows; `cardTitleArea` has the token `{area}`. Separate from the form's
- * specification, which every page with a form loads.
+ * Messages of the waitlist form that its card shows; `cardTitleArea` has the token `{area}`, and `cardWhenOpen` is
+ * for people who gave none. Separate from the form's specification, which every page with a form loads.
  */
 const cardMessages = [
   'cardLabel',
@@ -23,6 +23,7 @@ const cardMessages = [
   'cardTitleArea',
   'cardNotStarted',
   'cardWhen',
+  'cardWhenOpen',
   'keepCard',
   'printCard',
   'shareCard',

@@ -57,7 +57,10 @@ export const formStyle = css`
     form:has(> ${formOutcome.is('success')}) > :not(${formOutcome.selector}) {
       display: none;
     }
-    [data-patients-only]:has(+ form > ${formOutcome.is('success')}) {
+    &:has(form > ${formOutcome.is('success')}) > :is(h1, h2) {
+      ${visuallyHidden}
+    }
+    &:has(form > ${formOutcome.is('success')}) > :is(p, [data-notice]) {
       display: none;
     }
     [data-next] {

@@ -55,7 +55,7 @@ function PatientsOnly({copy}: {copy: CopyOfForms['waitlist']['messages']}) {
   const profession = professionOfPath(usePathname())
   const {patientsOnly, professionals} = copy
   return (
-    <p data-patients-only="">
+    <p>
       <span>{patientsOnly}</span>{' '}
       <SiteLink {...(profession === null ? {href: professionsList} : formLink(profession))}>
         {professionals}

@@ -47,6 +47,7 @@ export const exampleCard: CardContent = {
     cardTitleArea: 'On the list for {area}',
     cardNotStarted: 'Not yet.',
     cardWhen: 'We will write.',
+    cardWhenOpen: 'We will write when we open.',
     keepCard: 'Keep',
     printCard: 'Print',
     shareCard: 'Share',

@@ -3,7 +3,4 @@ import {dataAttribute} from '#lib/data-attribute.ts'
 export const consentId = 'consent-card'
 
 /** State of the card. It's hidden without one, because nothing needs consent without JavaScript. */
-export const consentState = dataAttribute('consent', ['ask', 'yes', 'no'])
-
-/** Section of the card that is shown in a state. */
-export const consentSection = dataAttribute('consent-section', ['ask', 'yes', 'no'])
+export const consentState = dataAttribute('consent', ['ask'])

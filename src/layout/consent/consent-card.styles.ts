@@ -1,7 +1,8 @@
 import {styled} from 'styled-components'
 import {onEveryPage} from '#ui/every-page.styles.ts'
-import {from} from '#theme/breakpoints.ts'
-import {consentSection, consentState} from './consent-attributes.ts'
+import {below, from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+import {consentState} from './consent-attributes.ts'
 
 /**
  * A strip in the page flow below the header. It covers nothing, and shifts nothing because its script shows it before
@@ -16,17 +17,9 @@ export const Card = styled.section.attrs(onEveryPage('consent-card')`
     display: block;
   }
   & > div {
-    display: none;
+    display: grid;
     gap: var(--s-4) var(--s-7);
     align-items: center;
-  }
-  &${consentState.is('ask')}
-  > ${consentSection.is('ask')},
-  &${consentState.is('yes')}
-  > ${consentSection.is('yes')},
-  &${consentState.is('no')}
-  > ${consentSection.is('no')} {
-    display: grid;
   }
   & p {
     max-width: 44rem;
@@ -39,12 +32,10 @@ export const Card = styled.section.attrs(onEveryPage('consent-card')`
     color: var(--ink);
     font: 470 var(--t-3) / 1.2 var(--serif);
   }
-  & [role='alert'] {
-    color: var(--ink);
-  }
-  & [role='alert']:focus-visible {
-    outline-offset: 5px;
-    box-shadow: none;
+  ${below.medium} {
+    & [data-card-heading] {
+      ${visuallyHidden}
+    }
   }
   ${from.wide} {
     & > div {
@@ -65,12 +56,4 @@ export const Choices = styled.div.attrs(onEveryPage('consent-choices')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: var(--s-2) var(--s-3);
-`)``
-
-export const Actions = styled.div.attrs(onEveryPage('consent-actions')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2) var(--s-3);
-  align-items: center;
-  font-size: var(--t-small);
 `)``

@@ -1,10 +1,9 @@
 import type {ConsentText} from '#content/queries/get-frame.ts'
-import {cookieSettingsPath, cookiesPage} from '#shared/paths.ts'
+import {cookiesPage} from '#shared/paths.ts'
 import {Button} from '#ui/button/button.styles.ts'
-import {TextLink} from '#ui/text-link/text-link.styles.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import {consentId, consentSection} from './consent-attributes.ts'
-import {Actions, Choices, Card} from './consent-card.styles.ts'
+import {consentId} from './consent-attributes.ts'
+import {Choices, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
 
 /**
@@ -17,7 +16,7 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
     <>
       {/* The script changes the card before React hydrates it. */}
       <Card aria-labelledby={heading} id={consentId} suppressHydrationWarning>
-        <div {...consentSection.of('ask')}>
+        <div>
           {/* A paragraph, because it precedes the page's `h1`. */}
           <div>
             <p data-card-heading="" id={heading}>
@@ -36,17 +35,6 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
             </Button>
           </Choices>
         </div>
-        {(['yes', 'no'] as const).map((choice) => (
-          <div key={choice} {...consentSection.of(choice)}>
-            <p role="alert">{choice === 'yes' ? copy.accepted : copy.refused}</p>
-            <Actions>
-              <Button $variant="outline" $size="small" type="button" value="">
-                {copy.hide}
-              </Button>
-              <TextLink href={cookieSettingsPath}>{copy.settings}</TextLink>
-            </Actions>
-          </div>
-        ))}
       </Card>
       <script dangerouslySetInnerHTML={{__html: consentScript}} />
     </>

@@ -46,12 +46,12 @@ export const CheckPanel = styled(FormParts)`
     [data-room] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      /* Room for the longest result, so that none moves the page. */
-      min-height: 15.75rem;
+      /* Room for the longest result before visits start, so that none moves the page. */
+      min-height: 13.5rem;
       padding-top: var(--s-4);
       border-top: 2px solid var(--ink);
       ${from.medium} {
-        min-height: 12rem;
+        min-height: 9.75rem;
       }
     }
     [data-room] > * {

@@ -1,3 +1,4 @@
+import {ContentButton} from '#content/render/content-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {ClaimFrame} from '#content/render/claim.styles.ts'
 import {
@@ -23,7 +24,7 @@ import {Slip} from './figures.styles.ts'
 /** Figures with their sources, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
 export function FiguresSection({section}: SectionProps<'figures'>) {
   if (section.layout === 'slip') return <Facts section={section} />
-  const {anchor, heading, text, layout, foldLabel, picture} = section
+  const {anchor, heading, text, layout, foldLabel, link, picture} = section
   const claims = definedItems(section.claims)
   const missing = unsourcedNote(claims)
   const folded = {id: section._key, question: foldLabel ?? '', answer: <Checked claims={claims} />}
@@ -34,6 +35,7 @@ export function FiguresSection({section}: SectionProps<'figures'>) {
   ) : null
   return (
     <Section
+      action={link ? <ContentButton link={link} /> : null}
       anchor={anchor}
       beside={image}
       heading={heading}

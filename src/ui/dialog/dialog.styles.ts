@@ -1,5 +1,6 @@
 import {css} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 import {dialogPicture, fieldKind, formOutcome} from '#ui/state-attributes.ts'
@@ -67,9 +68,9 @@ export const dialogStyles = css`
   [data-dialog-body] > h2 ~ p {
     color: var(--ink-2);
   }
-  /* The intro invites to a form that was sent. */
-  [data-dialog-body]:has(> form > ${formOutcome.is('success')}) > p[id] {
-    display: none;
+  /* Heading and intro invite to a form that was sent. */
+  [data-dialog-body]:has(> form > ${formOutcome.is('success')}) > :is(h2, p) {
+    ${visuallyHidden}
   }
   [data-dialog-close] {
     ${iconButtonStyles}

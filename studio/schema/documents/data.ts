@@ -65,10 +65,7 @@ export const consentText = f.defineSingleton({
       accept: f.line('The button that says yes. It looks the same as the other.'),
       refuse: f.line('The button that says no.'),
       more: f.line('The link to the page about cookies.'),
-      accepted: f.line('What is said after a yes.'),
-      refused: f.line('What is said after a no.'),
-      hide: f.line('The button that closes the card after that.'),
-      settings: f.line('The link to the choice, on the card and at the foot of every page.'),
+      settings: f.line('The link to the choice at the foot of every page.'),
     },
     'The choice on /cookies': {
       question: f.line('The question above the two answers on /cookies.'),

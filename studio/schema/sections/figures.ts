@@ -19,6 +19,7 @@ export const figures = defineSection({
       f.optionalParagraph('A sentence or two under the heading.'),
     ),
     foldLabel: requiredInLayouts(['folded'], f.optionalLine('The line that unfolds the figures.')),
+    link: shownInLayouts(['folded'], f.field('link', 'The button under the text.')),
     picture: shownInLayouts(['folded'], f.field('picture', 'A picture beside the heading.')),
     claims: requiredInLayouts(
       ['row', 'folded'],
