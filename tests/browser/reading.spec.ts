@@ -28,7 +28,7 @@ test('FAQ begins with a link to the guide and its search on a phone; the guide f
   expect(await kinds()).toEqual(['emergency', 'pharmacist'])
   await expect(places.last()).toBeInViewport()
   await expect(answers, 'the chosen answer, and the one that shows everything').toHaveCount(2)
-  await page.getByRole('radio', {name: 'Most urgent first'}).click()
+  await page.getByRole('radio', {name: 'Show me every place'}).click()
   await expect(answers).toHaveCount(all)
 })
 

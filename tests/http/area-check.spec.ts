@@ -71,7 +71,7 @@ test('contact form sends the subject of the link that opened it, and no prefille
   await submitForm(request, page, form, [...person, [/^Your message/, 'Monday or Friday?']])
   expect(storedRows('message', email)).toMatchObject([
     {
-      subject: 'Meeting about working together',
+      subject: 'Request for a meeting',
       organisation: 'St Jude’s',
       message: 'Monday or Friday?',
     },

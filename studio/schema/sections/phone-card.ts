@@ -9,7 +9,7 @@ const cardLanguage = f.defineObject({
     ownName: f.line('Its name in its own script, such as: Polski.'),
     lang: f.line('Its code, such as pl or zh-Hant: screen readers need it.'),
     emergency: f.paragraph('When to call 999, in words of the NHS.'),
-    urgent: f.paragraph('When to call 111. Translations add that one can ask for an interpreter.'),
+    urgent: f.paragraph('When to call 111, and that one can ask for an interpreter.'),
     lines: f.requiredLines('What to write on each line, in the order of the English ones.'),
     checkedOn: f.field('date', 'When a fluent speaker checked it. Empty: visitors read the note.'),
   },
