@@ -61,6 +61,19 @@ test('printed page has the logo and the e-mail address, no navigation, buttons a
   }
 })
 
+test('card by the phone fits its sheet beside its longest translation (PHONE-1)', async ({
+  page,
+}) => {
+  await page.goto('/card-by-the-phone')
+  await page.getByRole('radio', {name: 'Polish'}).check({force: true})
+  await page.emulateMedia({media: 'print'})
+  const sheets = page.locator('[data-sheet]')
+  const rest = await sheets.evaluateAll((all) =>
+    all.map((one) => one.scrollHeight - one.clientHeight),
+  )
+  expect(rest).toEqual([0, 0])
+})
+
 test('page prints no text over another where a sheet ends (COPY-1)', async ({page}) => {
   await page.goto('/specialist-visit')
   await page.emulateMedia({media: 'print'})

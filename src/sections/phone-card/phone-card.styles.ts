@@ -78,7 +78,7 @@ export const CardParts = styled(OpeningBand)`
     }
     article :is(ul, li) {
       display: grid;
-      grid-auto-rows: minmax(2.5em, 1fr);
+      grid-auto-rows: minmax(2em, 1fr);
       /* Also in print, where items do not fill their row, which leaves no room to write. */
       align-self: stretch;
     }
