@@ -13,7 +13,8 @@ interface ExcerptPart {
  * typed are highlighted, because a marked synonym looks like a mistake.
  */
 export function excerpt({entry, words, typed}: SearchHit): ExcerptPart[] {
-  const has = (text: string) => wordsIn(text).some((word) => words.has(normalizeWords(word)))
+  const has = (text: string) =>
+    (text.match(/[\p{L}\p{N}’']+/gu) ?? []).some((word) => words.has(normalizeWords(word)))
   const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
   const text = has(entry.description)
     ? entry.description
@@ -28,8 +29,4 @@ function shorten(text: string): string {
   const cut = text.slice(0, maxLength)
   const [sentences] = /^.*[.!?](?= )/s.exec(cut) ?? []
   return sentences ?? `${cut.slice(0, cut.lastIndexOf(' '))} …`
-}
-
-function wordsIn(text: string): string[] {
-  return text.match(/[\p{L}\p{N}’']+/gu) ?? []
 }

@@ -18,6 +18,7 @@ export class PhraseMatcher {
   readonly #vocabulary: ReadonlySet<string>
   /** Words of each phrase, which take longer to split than to compare. */
   readonly #words = new Map<string, string[]>()
+  readonly #patterns = new Map<string, RegExp>()
 
   /** @param phrases - all phrases to be found, which say what is spelt correctly */
   constructor(groups: readonly WordGroup[], phrases: readonly string[]) {
@@ -35,7 +36,8 @@ export class PhraseMatcher {
     const forms = new Set(typed.flatMap(wordForms))
     // "over dose" and "un responsive"
     for (const [place, word] of typed.entries()) forms.add(word + (typed[place + 1] ?? ''))
-    const misspelt = typed.filter((word) => !this.#isKnown(word))
+    const isKnown = (form: string) => this.#vocabulary.has(form)
+    const misspelt = typed.filter((word) => !wordForms(word).some(isKnown))
     const results = new Map<string, boolean>()
     const has = (word: string): boolean => {
       const known = results.get(word)
@@ -63,16 +65,25 @@ export class PhraseMatcher {
     return words
   }
 
-  #isKnown(word: string): boolean {
-    return wordForms(word).some((form) => this.#vocabulary.has(form))
+  /**
+   * Removes exceptions in just their form, because others may mean another thing: "get fit" and "gets fits". A name of
+   * a group stands for its words, and `=` for the start of the text.
+   */
+  #withoutExceptions(typed: readonly string[], exceptions: readonly string[]): string[] {
+    let text = ` ${typed.join(' ')} `
+    for (const phrase of exceptions) text = text.replace(this.#patternOf(phrase), ' | ')
+    return splitWords(text)
   }
 
-  /** Removes exceptions in just their form, because others may mean another thing: "get fit" and "gets fits". */
-  #withoutExceptions(typed: readonly string[], exceptions: readonly string[]): string[] {
-    const text = exceptions
-      .map((exception) => this.#split(exception).join(' '))
-      .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' | '), ` ${typed.join(' ')} `)
-    return splitWords(text)
+  #patternOf(exception: string): RegExp {
+    const known = this.#patterns.get(exception)
+    if (known !== undefined) return known
+    const parts = exception.replace('=', '').split(/\s+/)
+    const groups = parts.map((part) => this.#groups.get(part) ?? [this.#split(part)])
+    const choices = groups.map((group) => `(?:${group.map((words) => words.join(' ')).join('|')})`)
+    const pattern = new RegExp(`${exception.startsWith('=') ? '^' : ''} ${choices.join(' ')} `, 'g')
+    this.#patterns.set(exception, pattern)
+    return pattern
   }
 }
 

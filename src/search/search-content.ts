@@ -17,6 +17,8 @@ const names = z.object({
 const sign = z.object({
   text: z.string(),
   words: z.array(z.string()).nullable(),
+  /** Harmless for this sign only: "heart beating" is no beating. */
+  exceptions: z.array(z.string()).nullish(),
   isHidden: z.boolean().nullable(),
 })
 

@@ -30,13 +30,13 @@ const minShareOfParts = 0.5
 /** Words that carry no meaning in a query. */
 const stopWords = new Set(
   (
-    'a about after all am an and any are arent as at be because been before being but by can cannot cant could ' +
-    'couldnt did didnt do does doesnt dont even ever every fit fits fitting for from get gets getting go goes ' +
-    'going got had has have havent having he her here him his how i if im in into is isnt it its ive just like ' +
-    'long lot lots many me more most much my need needs no not now of on one or our over own owned owns please ' +
-    'quite really shall she should so some speak speaking speaks still than that the their them then there they ' +
-    'this to too under until up us very want wants was we were what when where which who why will with wont would ' +
-    'you your'
+    'a about after all am an and any are arent as at be because been before being but by can cannot cant come ' +
+    'comes coming could couldnt did didnt do does doesnt dont even ever every fit fits fitting for from get ' +
+    'gets getting go goes going got had has have havent having he her here him his how i if im in into is isnt ' +
+    'it its ive just like long lot lots many me more most much my need needs no not now of on one or our over ' +
+    'own owned owns please quite really shall she should so some speak speaking speaks still than that the ' +
+    'their them then there they this to today tomorrow tonight too under until up us very want wants was we ' +
+    'were what when where which who why will with wont would you your'
   ).split(' '),
 )
 
@@ -163,11 +163,7 @@ export class SearchIndex {
     const beginning: QueryCombination = {queries: [word], prefix: true}
     if (word.length >= minPrefixLength) return {combineWith: 'OR', queries: [forms, beginning]}
     // Nothing has a short word, so its beginnings are no noise.
-    return word.length < 3 || this.#isFound(forms) ? forms : beginning
-  }
-
-  #isFound(query: QueryCombination): boolean {
-    return this.#index.search(query).length > 0
+    return word.length < 3 || this.#index.search(forms).length > 0 ? forms : beginning
   }
 }
 
@@ -193,10 +189,8 @@ function formsQuery(word: string, share: number, otherShare: number): QueryCombi
 export const isForProfessionals = (path: string): boolean =>
   /^\/(?:providers|careers)(?![\w-])/.test(path)
 
-/** Leaves out pages for professionals and partners. */
-export function forPatients(groups: readonly HitGroup[]): HitGroup[] {
-  return groups.flatMap(({kind, hits}) => {
-    const kept = hits.filter(({entry}) => !isForProfessionals(entry.path))
-    return kept.length === 0 ? [] : [{kind, hits: kept}]
-  })
+/** Keeps only the pages of services, because examples, stories and notices don't help somebody who is ill. */
+export function ofServices(groups: readonly HitGroup[]): HitGroup[] {
+  const isService = ({entry: {kind, label}}: SearchHit) => kind === 'pages' && label !== null
+  return groups.map(({kind, hits}) => ({kind, hits: hits.filter(isService)}))
 }

@@ -66,18 +66,17 @@ describe('SearchResults', () => {
     expect(await results('suicide')).not.toContain(exampleCopy.suggestionsHeading)
   })
 
-  it('lists no pages for professionals and partners after help (SEARCH-3)', async () => {
-    const text = {label: null, title: 'Guide', text: 'chest pain', description: ''}
-    const paths = ['/providers/gp#pain', '/careers', '/gp-visit', '/providers-of-care']
-    const found = await SearchIndex.of(
-      paths.map((path) => ({...text, kind: 'pages' as const, id: path, path})),
-    )
-    const html = await resultsOf('chest pain', found)
-    expect([...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
-      '/gp-visit',
-      '/providers-of-care',
+  it('lists only services after help, and a whole sentence when there are none (SEARCH-3)', async () => {
+    const text = {kind: 'pages' as const, title: 'Guide', text: 'chest pain', description: ''}
+    const found = await SearchIndex.of([
+      {...text, id: '1', path: '/careers', label: null},
+      {...text, id: '2', path: '/gp-visit', label: 'Soon'},
+      {...text, id: '3', path: '/doctors/ann', label: 'Heart', kind: 'people'},
     ])
-    expect(html).toContain('<b>2 results</b>')
+    const html = await resultsOf('chest pain', found)
+    expect(html.match(/(?<=<a href=")\/[^"]*/g)).toEqual(['/gp-visit'])
+    expect(html).toContain('<b>1 result</b>')
+    expect(await results('suicide')).not.toContain('for “suicide”')
   })
 
   it('shows the card of NHS 111 and contacts when nothing was found (SEARCH-3)', async () => {

@@ -5,7 +5,7 @@ import {safeAddress} from '#lib/safe-address.ts'
 import {areaAnswer} from './area-answer.ts'
 import {excerpt} from './excerpt.ts'
 import type {Advice, Answer, Link, SearchCopy} from './search-content.ts'
-import {forPatients, type HitGroup, type SearchHit, type SearchIndex} from './search-index.ts'
+import {type HitGroup, ofServices, type SearchHit, type SearchIndex} from './search-index.ts'
 import {triage} from './triage.ts'
 import {searchPage} from '#shared/paths.ts'
 import {listAttributes} from '#ui/layout/list.styles.ts'
@@ -57,9 +57,10 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   const isUrgent = signs.length > 0
   const answers = [...(place === null || isUrgent ? [] : [place]), ...asked]
   const groups = index.find(query, copy.synonyms, answers.length > 0)
-  const shown = without(answers, isUrgent || advice !== null ? forPatients(groups) : groups)
+  const shown = without(answers, isUrgent || advice !== null ? ofServices(groups) : groups)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
+  const forQuery = copy.labels.forQuery.replace('{query}', () => query)
   const hasLine = !isUrgent && advice === null && copy.safetyLine !== ''
   return (
     <>
@@ -73,8 +74,7 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
       <div data-search-results="">
         <div data-count="" role="status">
           {isUrgent && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
-          <span>{copy.labels.forQuery.replace('{query}', () => query)}</span>{' '}
-          <small>{notes.join(' ')}</small>
+          <span>{isUrgent && count === 0 ? '' : forQuery}</span> <small>{notes.join(' ')}</small>
         </div>
         <div>
           {answers.map(({text, links}) => (

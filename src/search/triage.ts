@@ -40,8 +40,11 @@ export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triag
   const matcher = matcherOf(copy)
   const isAsked = matcher.in(text)
   // "Suddenly she can't speak English" is a stroke, without the first word it isn't.
-  const isUrgent = isAsked(suddenIdea) ? isAsked : matcher.in(text, urgent.exceptions)
-  const signs = urgent.signs.filter(({words}) => (words ?? []).some(isUrgent))
+  const harmless = isAsked(suddenIdea) ? [] : urgent.exceptions
+  const isUrgent = matcher.in(text, harmless)
+  const signs = urgent.signs.filter(({words, exceptions}) =>
+    words?.some(exceptions?.length ? matcher.in(text, [...harmless, ...exceptions]) : isUrgent),
+  )
   const advice = [maternity, symptoms].find((each) =>
     each?.words.some(matcher.in(text, each.exceptions)),
   )

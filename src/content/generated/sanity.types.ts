@@ -145,6 +145,7 @@ export type Urgent = {
   signs: Array<{
     text: string;
     words?: Array<string>;
+    exceptions?: Array<string>;
     isHidden?: boolean;
     _type: "sign";
     _key: string;

@@ -20,6 +20,9 @@ const signs = f.list(
       words: f.lines(
         'What people type who mean it, such as: chest PAIN. Its words count in any order, form and spelling. A name of an idea in capitals stands for all words of the idea. With = before them, nothing else was typed, such as: =fit.',
       ),
+      exceptions: f.lines(
+        'Harmless phrases for this line only, such as: heart beating. They count in just this form. A name of an idea stands for its words; = is the start of what was typed. A clinician has to review every change of these words.',
+      ),
       isHidden: f.titled(
         'Only for its words',
         f.toggle('On when the line is shown only to whoever typed its words.', false),
