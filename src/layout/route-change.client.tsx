@@ -111,9 +111,11 @@ function showPage(): void {
   heading?.focus({preventScroll: true})
 }
 
-/** Lets the browser keep the place again, once the top is reached. */
+/** Lets the browser keep the place again, once the top is reached. Chromium may end a smooth scroll just below it. */
 function keepPlaceAgain(): void {
-  if (scrollY === 0) document.documentElement.style.removeProperty('overflow-anchor')
+  const {style} = document.documentElement
+  if (style.overflowAnchor === 'none' && scrollY < 8) scrollTo({top: 0, behavior: 'instant'})
+  if (scrollY === 0) style.removeProperty('overflow-anchor')
 }
 
 /** Returns the link that a click follows on this page; null for other clicks. */

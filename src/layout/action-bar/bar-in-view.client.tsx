@@ -27,6 +27,12 @@ export function BarInView({className, children}: BarInViewProps) {
     for (const element of document.querySelectorAll(priorities)) observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  // The browser scrolled to the focused element when there was no bar to keep clear of (WCAG 2.4.11).
+  useEffect(() => {
+    const focused = isShown ? document.querySelector(':focus-visible') : null
+    const top = focused?.getBoundingClientRect().top ?? -1
+    if (top >= 0 && top < innerHeight) focused?.scrollIntoView({block: 'nearest'})
+  }, [isShown])
 
   if (!isShown) return null
   return (
