@@ -57,8 +57,12 @@ export async function announceArea(
         .insertInto('areaNotice')
         .values(
           found.map(({id, emailKey}) => ({
-            ...{id: randomUUIDv7(), createdAt, registrationId: id, emailKey},
-            ...{area: area.slug, areaName: area.name},
+            id: randomUUIDv7(),
+            createdAt,
+            registrationId: id,
+            emailKey,
+            area: area.slug,
+            areaName: area.name,
           })),
         )
         .onConflict((conflict) => conflict.columns(['emailKey', 'area']).doNothing())

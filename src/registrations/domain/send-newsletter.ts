@@ -53,7 +53,11 @@ export async function sendNewsletter(
         .insertInto('newsNotice')
         .values(
           found.map(({id: consentId, emailKey}) => ({
-            ...{id: randomUUIDv7(), createdAt, consentId, emailKey, updateId},
+            id: randomUUIDv7(),
+            createdAt,
+            consentId,
+            emailKey,
+            updateId,
           })),
         )
         .onConflict((conflict) => conflict.columns(['emailKey', 'updateId']).doNothing())

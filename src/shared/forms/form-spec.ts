@@ -18,8 +18,8 @@ export type FieldSpec = PayloadField & {
   /** Whether only the server validates the format (FORM-5). */
   serverChecksFormat?: boolean
   /**
-   * Adjacent fields of one group are laid out together: in a row, which a form with the role of the sender shows to
-   * `patients`, or collapsed below the message `more`.
+   * Adjacent fields of one group are laid out together: in a row, or collapsed below the message `more`. The row
+   * `patients` shows only while the sender is a patient.
    */
   group?: 'row' | 'names' | 'patients' | 'collapsed'
   /** Profession or kind of sender whose form has the field; by default, every form has it. */

@@ -7,7 +7,7 @@ interface RadioScaleProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   /** Id of the first radio, to which an error summary links. */
   id?: string
   question: string
-  /** What the values mean, from the lowest. Those between the ends are for screen readers. */
+  /** Meaning of each value, from the lowest. Only screen readers get those between the ends. */
   meanings: readonly string[]
   error?: string | undefined
 }
