@@ -39,6 +39,11 @@ export function readAnalyticsState(): AnalyticsState {
   return readStoredChoice() ?? sessionChoice ?? 'unset'
 }
 
+/** Whether analytics is refused, by a choice or by the browser. */
+export function isRefused(): boolean {
+  return ['no', 'signal'].includes(readAnalyticsState())
+}
+
 /** Stores the choice for a year and notifies listeners. */
 export function storeChoice(choice: AnalyticsChoice): void {
   try {

@@ -1,10 +1,11 @@
 'use client'
 
 import {Activity, use, useEffect} from 'react'
-import {onChoice, readAnalyticsState} from '#analytics/choice.ts'
+import {isRefused, onChoice} from '#analytics/choice.ts'
 import {onRegistration} from '#content/render/registration.ts'
 import {lazyComponent} from '#lib/lazy-component.tsx'
 import {useHydrated} from '#lib/use-hydrated.ts'
+import {uncounted} from '#ui/state-attributes.ts'
 import {beginUse, continueUse, firstUse, watchForms} from './first-use.ts'
 import type {FormProps} from './form-content.ts'
 
@@ -19,8 +20,8 @@ export function FormOnPage(props: FormProps) {
   useEffect(watchForms, [])
   // A registration in a dialog changes the form of the page.
   useEffect(() => onRegistration(beginUse), [])
-  const isSurvey = props.content.form === 'interest'
-  useEffect(() => (isSurvey ? onRefusal(beginUse) : undefined), [isSurvey])
+  const isCounted = props.content.form === 'interest' && props.content.analytics !== null
+  useEffect(() => (isCounted ? markRefusal() : undefined), [isCounted])
   return (
     <Activity>
       <FormInUse {...props} />
@@ -28,14 +29,11 @@ export function FormOnPage(props: FormProps) {
   )
 }
 
-/** A survey that isn't counted says so, or is hidden (MOD-3). */
-function onRefusal(listener: () => void): () => void {
-  const check = () => {
-    const state = readAnalyticsState()
-    if (state === 'no' || state === 'signal') listener()
-  }
-  check()
-  return onChoice(check)
+/** Marks the document for the styles that hide a survey whose answer isn't counted (MOD-3). */
+function markRefusal(): () => void {
+  const mark = () => document.documentElement.toggleAttribute(uncounted.name, isRefused())
+  mark()
+  return onChoice(mark)
 }
 
 function FormInUse(props: FormProps) {

@@ -23,7 +23,7 @@ export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 /** Fields in one row. A row of `names` becomes one row on narrower screens than others. */
 export const fieldRow = dataAttribute('fields', ['', 'names', 'patients'])
 
-/** Note that the answer isn't counted, because the visitor refused analytics. */
+/** Document of a visitor who refused analytics, whose answer to a survey isn't counted. */
 export const uncounted = dataAttribute('uncounted', [''])
 
 /** Index of the lit opening of the house: 0 is the door, 1 to 4 are the windows. */

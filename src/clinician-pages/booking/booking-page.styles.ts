@@ -54,7 +54,7 @@ export const DoorstepCopy = styled.div`
   gap: var(--s-5);
   align-content: start;
   padding: var(--s-6) var(--gut) var(--s-7);
-  main:has(${uncounted.selector}) & [data-tell] {
+  ${uncounted.selector} & [data-tell] {
     display: none;
   }
   & h1 {

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {type AnalyticsState, onChoice, readAnalyticsState} from '#analytics/choice.ts'
+import {isRefused, onChoice} from '#analytics/choice.ts'
 import {recordEvent} from '#analytics/record-event.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
@@ -7,7 +7,7 @@ import {interest} from '#shared/forms/interest.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import type {Profession} from '#shared/professions.ts'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
-import {buttonPart, uncounted} from '#ui/state-attributes.ts'
+import {buttonPart} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
@@ -24,8 +24,6 @@ interface InterestAnswer {
 /** The last answer, until the page is closed (MOD-3). */
 let lastAnswer: InterestAnswer | null = null
 
-const serverState = (): AnalyticsState => 'unset'
-
 /**
  * Asks how likely a visitor is to use a service that isn't open yet (MOD-3). Sends nothing; with consent it records
  * an analytics event. The waitlist and the emergency notice are before the form (G-6).
@@ -34,8 +32,7 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
   const {copy, analytics} = content
   const {messages} = copy
   const service = serviceOf(subject)
-  const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
-  const isRefused = state === 'no' || state === 'signal'
+  const isCounted = !useSyncExternalStore(onChoice, isRefused, () => false)
   return (
     <>
       <JoinLink label={messages.waitlistLink} service={service} />
@@ -75,9 +72,7 @@ export function InterestForm({content, subject, prefix, close = null}: FormProps
           })
         }
       >
-        <p data-hint="" {...uncounted.of(analytics && isRefused ? '' : undefined)}>
-          {analytics && !isRefused ? messages.keptOrCounted : messages.kept}
-        </p>
+        <p data-hint="">{analytics && isCounted ? messages.keptOrCounted : messages.kept}</p>
       </Form>
     </>
   )

@@ -29,7 +29,7 @@ export const FormBand = styled(Band).attrs<{$opens: '' | undefined}>(({$opens}) 
   }
   /* A form below the waitlist's needs no link to it and no second picture. */
   ${waitlist} ~ && :is([data-join], [data-picture]),
-  ${waitlist} ~ &&:has(${uncounted.selector}) {
+  ${uncounted.selector} ${waitlist} ~ &&:has([data-scale]) {
     display: none;
   }
 `
@@ -103,7 +103,7 @@ export const FormColumns = styled.div`
     }
   }
   /* A visitor who refused analytics isn't asked, because the answer isn't counted. */
-  & form:has(${uncounted.selector}) {
+  ${uncounted.selector} & form:has([data-scale]) {
     display: none;
   }
   /* The card of the waitlist has the only door, and says instead of the headline that the visitor is on the list. */
