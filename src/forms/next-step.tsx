@@ -6,6 +6,9 @@ import {SiteLink} from '#ui/site-link/site-link.tsx'
 /** Page with what professionals should have ready (PROV-6). */
 export const checklistPage = '/providers/checklist'
 
+/** Page that shows patients how a visit goes (DEMO-1). */
+export const demoPage = '/demo'
+
 interface NextStepProps {
   /** When we write and how to leave. */
   text?: string | null

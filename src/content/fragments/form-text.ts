@@ -24,7 +24,8 @@ export const formTextFields = /* groq */ `
     messageHint,
     text,
     "asksOrganisation": asksOrganisation == true,
-    submit
+    submit,
+    next
   },
   "picture": site::picture(picture)
 `

@@ -1,18 +1,11 @@
-import {lazy, Suspense} from 'react'
 import {contact} from '#shared/forms/contact.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
+import {MessageCard} from '#forms/message-card.tsx'
 import {NextStep} from '#forms/next-step.tsx'
 import {contactEndpoint} from '#forms/sending/endpoints.ts'
 import {formPayload} from '#forms/sending/form-payload.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {WaitlistCard} from '#ui/waitlist-card/waitlist-card.tsx'
-
-/** Without its code, the form still shows its message. */
-const Card = lazy(async (): Promise<{default: typeof WaitlistCard}> => {
-  const card = await import('#ui/waitlist-card/waitlist-card.tsx').catch(() => null)
-  return {default: card?.WaitlistCard ?? (() => <></>)}
-})
 
 /** Contact form (FORM-5), which names its subject and may ask for an organisation (CONTACT-2). */
 export function ContactForm({content, prefix}: FormProps<'contact'>) {
@@ -25,9 +18,11 @@ export function ContactForm({content, prefix}: FormProps<'contact'>) {
       hidden={hidden}
       next={
         <>
-          <Suspense fallback={null}>
-            <Card label={about?.text ?? null} text={messages.next} title={messages.cardTitle} />
-          </Suspense>
+          <MessageCard
+            label={about?.text ?? null}
+            text={messages.next}
+            title={messages.cardTitle}
+          />
           <NextStep link={{label: messages.back, href: '/'}} />
         </>
       }

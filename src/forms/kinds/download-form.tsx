@@ -10,6 +10,8 @@ import type {FormProps} from '#forms/form-content.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 import {updatesPage} from '#shared/paths.ts'
+import {MessageCard} from '#forms/message-card.tsx'
+import {NextStep} from '#forms/next-step.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {storeOf} from '#forms/subjects.ts'
 import {WithoutScript} from '#forms/without-script.tsx'
@@ -18,6 +20,7 @@ import {WithoutScript} from '#forms/without-script.tsx'
 export function DownloadForm({content, subject, prefix, close = null}: FormProps<'download'>) {
   const {analytics, copy} = content
   const {ask, unavailable, waitlistLink, link, afterSubmit, dismiss} = copy.messages
+  const {cardTitle, next} = copy.messages
   const store = storeOf(subject)
   return (
     <>
@@ -31,6 +34,12 @@ export function DownloadForm({content, subject, prefix, close = null}: FormProps
               <p>
                 <WaitlistLink>{waitlistLink}</WaitlistLink>
               </p>
+            }
+            next={
+              <>
+                <MessageCard label={null} text={next} title={cardTitle} />
+                <NextStep link={{label: waitlistLink, href: waitlist.pages.waitlist.path}} />
+              </>
             }
             page={null}
             prefix={prefix}

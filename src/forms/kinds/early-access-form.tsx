@@ -4,7 +4,7 @@ import {waitlist} from '#shared/forms/waitlist.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
-import {checklistPage, NextStep} from '#forms/next-step.tsx'
+import {checklistPage, demoPage, NextStep} from '#forms/next-step.tsx'
 import {register} from '#forms/register.tsx'
 import {professionOfRole} from '#shared/professions.ts'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
@@ -18,6 +18,7 @@ export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earl
   const {messages} = content.copy
   const [isProfessional, setIsProfessional] = useState(false)
   const checklist = {label: messages.checklist, href: checklistPage}
+  const demo = {label: messages.demo, href: demoPage}
   return (
     <Form
       content={content}
@@ -25,7 +26,7 @@ export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earl
         const hasResponse = error instanceof FormSubmissionError && error.status !== null
         return role === 'patient' && hasResponse ? messages.patientFailed : messages.otherFailed
       }}
-      next={<NextStep hasCard link={isProfessional ? checklist : null} text={messages.next} />}
+      next={<NextStep hasCard link={isProfessional ? checklist : demo} text={messages.next} />}
       page="earlyAccess"
       prefix={prefix}
       send={(values) =>

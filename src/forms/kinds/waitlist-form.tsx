@@ -5,7 +5,7 @@ import {waitlist} from '#shared/forms/waitlist.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
 import type {CopyOfForms} from '#forms/form-copy.ts'
-import {NextStep} from '#forms/next-step.tsx'
+import {demoPage, NextStep} from '#forms/next-step.tsx'
 import {register} from '#forms/register.tsx'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {areaOf, serviceOf} from '#forms/subjects.ts'
@@ -28,7 +28,15 @@ export function WaitlistForm({content, subject, prefix, close = null}: FormProps
         defaults={{service: serviceOf(subject) ?? '', area: areaOf(subject)}}
         failure={(error) => failureCopy(error, messages)}
         hidden={{role}}
-        next={<NextStep close={close} closeLabel={buttons.close} hasCard text={messages.next} />}
+        next={
+          <NextStep
+            close={close}
+            closeLabel={buttons.close}
+            hasCard
+            link={{label: messages.demo, href: demoPage}}
+            text={messages.next}
+          />
+        }
         page="waitlist"
         prefix={prefix}
         send={(values) =>

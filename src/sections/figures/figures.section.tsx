@@ -35,7 +35,6 @@ export function FiguresSection({section}: SectionProps<'figures'>) {
   ) : null
   return (
     <Section
-      action={link ? <ContentButton link={link} /> : null}
       anchor={anchor}
       beside={image}
       heading={heading}
@@ -43,7 +42,10 @@ export function FiguresSection({section}: SectionProps<'figures'>) {
       share={image ? '7-5' : undefined}
     >
       {layout === 'folded' ? (
-        <Accordion items={[folded]} />
+        <Stack>
+          <Accordion items={[folded]} />
+          {link ? <ContentButton link={link} /> : null}
+        </Stack>
       ) : (
         <ClaimFrame>
           <Stack>

@@ -3,6 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {FormCard} from '#ui/form.styles.ts'
 import {partSelector} from '#ui/every-page.styles.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
+import {formOutcome} from '#ui/state-attributes.ts'
 import {coverStyles} from '#ui/layout/media.styles.ts'
 
 /** Copy, contact details and image on the left, form on the right. Narrow screens leave out the image. */
@@ -27,6 +28,9 @@ export const ContactDesk = styled(Band)`
   & [data-missing] {
     margin-top: var(--s-3);
     color: var(--ink-2);
+  }
+  &:has(form > ${formOutcome.is('success')}) ${partSelector('lead')} {
+    display: none;
   }
   ${below.large} {
     && {

@@ -41,10 +41,10 @@ export function FormSection({section, variant = null, doors = []}: Props) {
 const aboutOf = (subject: Subject | undefined): ContactSubject | null =>
   subject?.text ? {text: subject.text, asksOrganisation: subject.asksOrganisation} : null
 
-/** Copy of the form, with the message and button of the subject where it has its own. */
+/** Copy of the form, with the message, the button and the next step of the subject where it has its own. */
 function copyAbout(subject: Subject | undefined, copy: FormCopy): FormCopy {
   if (subject === undefined) return copy
-  const {messageLabel, messageHint, submit} = subject
+  const {messageLabel, messageHint, submit, next} = subject
   return {
     ...copy,
     submit: submit ?? copy.submit,
@@ -52,6 +52,9 @@ function copyAbout(subject: Subject | undefined, copy: FormCopy): FormCopy {
       field.name === 'message'
         ? {...field, label: messageLabel ?? field.label, hint: messageHint ?? field.hint}
         : field,
+    ),
+    messages: definedItems(copy.messages).map((message) =>
+      message.key === 'next' ? {...message, text: next ?? message.text} : message,
     ),
   }
 }

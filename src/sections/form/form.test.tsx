@@ -177,8 +177,8 @@ describe('FormSection on the contact page', () => {
 describe('FormSection about a subject (CONTACT-2)', () => {
   const {copy} = desk
   const subjectOf = (variant: string) => copy?.subjects?.find(({key}) => key === variant)
-  const partnership = subjectOf('partnership')
-  const message = copy?.fields?.find(({name}) => name === 'message')
+  const [partnership, myData] = [subjectOf('partnership'), subjectOf('my-data')]
+  const hint = copy?.fields?.find(({name}) => name === 'message')?.hint
   const show = (variant: string) => render(desk, {variant})
 
   it.each([
@@ -187,7 +187,7 @@ describe('FormSection about a subject (CONTACT-2)', () => {
       [partnership?.heading, partnership?.formHeading, partnership?.submit],
       [partnership?.lead, partnership?.messageLabel, partnership?.messageHint],
     ],
-    ['my-data', [desk.heading, copy?.title, copy?.submit], [desk.text, message?.hint]],
+    ['my-data', [myData?.heading, myData?.formHeading, copy?.submit], [myData?.lead, hint]],
   ])('has the copy of the subject %s, and of the form as far as that has none', async (...row) => {
     const [variant, headings, texts] = row
     const tree = await show(variant)

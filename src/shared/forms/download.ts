@@ -16,6 +16,8 @@ export const download = {
     failure: null,
     link: 'See what is new',
     afterSubmit: null,
+    cardTitle: null,
+    next: null,
     dismiss: null,
     withoutScript: null,
     waitlistLink: null,

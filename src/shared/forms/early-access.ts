@@ -32,6 +32,7 @@ export const earlyAccess = {
     placeholderOption: null,
     next: null,
     checklist: null,
+    demo: null,
     ...refusalMessages,
   },
   buttons: ['submit', 'submitting', 'close'],

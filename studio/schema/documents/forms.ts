@@ -55,6 +55,7 @@ const formSubject = f.defineObject({
       false,
     ),
     submit: f.optionalLine('The button that sends the form. Empty: that of the form.'),
+    next: f.optionalLine('What happens after it was sent. Empty: that of the form.'),
   },
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
