@@ -5,10 +5,7 @@ import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 
 /** Without a ground of its own, because the doors touch both edges of the page. */
 export const TerraceBand = styled.section`
-  padding-block: var(--part) calc(var(--sec) - var(--s-6));
-  ${from.medium} {
-    padding-bottom: calc(var(--sec) - var(--s-7));
-  }
+  padding-top: var(--part);
 `
 
 /** Four doors in a row, or two by two with the wide drawings up to 1024 px. */
