@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prepare-content-'))
 
 afterAll(() => rmSync(folder, {recursive: true}))
 
-it('prepareContent adds the copy of an e-mail that a new version sends, and changes no other', async () => {
+it('prepareContent adds the e-mails and messages that a new version needs, and changes no other', async () => {
   const environment = {
     CONTENT_LAKE_PORT: String(await freePort()),
     DATA_DIR: folder,
@@ -18,14 +18,19 @@ it('prepareContent adds the copy of an e-mail that a new version sends, and chan
     SANITY_API_WRITE_TOKEN: 'write-token-of-the-test',
   }
   const settings = readSettings(join(import.meta.dirname, '..', '..'), environment, false)
-  await withOwnLake(settings, (client) =>
-    client.create({_id: 'email-footer', _type: 'emailText', name: 'footer', subject: 'Mine'}),
-  )
+  const messages = [{_key: 'mine', key: 'success', text: 'Mine'}]
+  await withOwnLake(settings, async (client) => {
+    await client.create({_id: 'email-footer', _type: 'emailText', name: 'footer', subject: 'Mine'})
+    await client.create({_id: 'drafts.form', _type: 'formText', name: 'waitlist', messages})
+  })
   expect(await prepareContent(settings)).toBe(true)
   expect(await prepareContent(settings)).toBe(false)
   await withOwnLake(settings, async (client) => {
     expect(await client.getDocument('email-newsletter')).toMatchObject({name: 'newsletter'})
     expect(await client.getDocument('email-footer')).toMatchObject({subject: 'Mine'})
+    const form = await client.getDocument('drafts.form')
+    expect(form).toMatchObject({messages: expect.arrayContaining(messages)})
+    expect(form?.['messages']).toContainEqual(expect.objectContaining({key: 'demo'}))
     expect(await client.fetch('count(*[_type == "page"])')).toBe(0)
   })
 })

@@ -2,15 +2,15 @@ import {existsSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {importDataset} from '#content-lake/transfer.ts'
-import {readSeed} from '#scripts/seed/read-seed.ts'
+import {isRecord, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {withOwnLake} from './local-lake.ts'
 import type {Settings} from './settings.ts'
 
 const seedFolder = (root: string) => join(root, 'scripts', 'seed', 'dataset')
 
 /**
- * Imports the seed into an empty lake, or again after an interrupted import, and adds the copy of e-mails that a new
- * version sends. The lake must not be running. It sends no
+ * Imports the seed into an empty lake, or again after an interrupted import, and adds the copy that a new version
+ * needs. The lake must not be running. It sends no
  * webhooks, because the site is built afterwards.
  *
  * @returns whether any document changed
@@ -19,7 +19,7 @@ export async function prepareContent(settings: Settings): Promise<boolean> {
   return await withOwnLake(settings, async (client) => {
     const unfinished = join(settings.dataFolder, 'seed-import-unfinished')
     const documents = await client.fetch<number>('count(*[!(_type match "sanity.*")])')
-    if (documents > 0 && !existsSync(unfinished)) return await addEmails(client, settings)
+    if (documents > 0 && !existsSync(unfinished)) return await addCopy(client, settings)
     writeFileSync(unfinished, 'npm start imports the seed again while this file is here.\n')
     await importDataset({client, source: seedFolder(settings.root), operation: 'createOrReplace'})
     rmSync(unfinished)
@@ -27,12 +27,37 @@ export async function prepareContent(settings: Settings): Promise<boolean> {
   })
 }
 
-/** Editors can't create the copy of an e-mail, because code looks it up by name. */
-async function addEmails(client: SanityClient, {root}: Settings): Promise<boolean> {
-  const existing = await client.fetch<string[]>('*[_type == "emailText"].name')
-  const missing = (await readSeed(seedFolder(root))).filter(
-    ({_type, name}) => _type === 'emailText' && !existing.includes(String(name)),
+/** Editors can't create an e-mail, or a field or message of a form, because code looks them up by name. */
+async function addCopy(client: SanityClient, {root}: Settings): Promise<boolean> {
+  const existing = await client.fetch<SeedDocument[]>(
+    '*[_type in ["emailText", "formText"]]',
+    {},
+    {perspective: 'raw'},
   )
-  for (const email of missing) await client.create(email)
-  return missing.length > 0
+  const changes = (await readSeed(seedFolder(root))).flatMap((text) => {
+    const same = existing.filter(({_type, name}) => _type === text._type && name === text['name'])
+    if (text._type === 'emailText' && same.length === 0) return [{create: text}]
+    if (text._type !== 'formText') return []
+    return same.flatMap(({_id, ...own}) =>
+      (['fields', 'messages'] as const).flatMap((list) => {
+        const items = lacking(text[list], own[list])
+        if (items.length === 0) return []
+        return [
+          {patch: {id: _id, setIfMissing: {[list]: []}, insert: {after: `${list}[-1]`, items}}},
+        ]
+      }),
+    )
+  })
+  if (changes.length > 0) await client.mutate(changes)
+  return changes.length > 0
+}
+
+/** Returns the items whose `key` or `name` no item of the other list has. */
+function lacking(items: unknown, others: unknown): Record<string, unknown>[] {
+  const idOf = ({key, name}: Record<string, unknown>) => key ?? name
+  const known = new Set([others].flat().filter(isRecord).map(idOf))
+  return [items]
+    .flat()
+    .filter(isRecord)
+    .filter((item) => !known.has(idOf(item)))
 }

@@ -46,6 +46,6 @@ export function* everyPart(value: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
