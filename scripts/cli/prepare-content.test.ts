@@ -28,8 +28,8 @@ it('prepareContent adds the e-mails and messages that a new version needs, and c
   await withOwnLake(settings, async (client) => {
     expect(await client.getDocument('email-newsletter')).toMatchObject({name: 'newsletter'})
     expect(await client.getDocument('email-footer')).toMatchObject({subject: 'Mine'})
-    const form = await client.getDocument('drafts.form')
-    expect(form).toMatchObject({messages: expect.arrayContaining(messages)})
+    const form = await client.getDocument<Record<string, unknown>>('drafts.form')
+    expect(form?.['messages']).toContainEqual(messages[0])
     expect(form?.['messages']).toContainEqual(expect.objectContaining({key: 'demo'}))
     expect(await client.fetch('count(*[_type == "page"])')).toBe(0)
   })

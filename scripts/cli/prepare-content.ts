@@ -34,22 +34,22 @@ async function addCopy(client: SanityClient, {root}: Settings): Promise<boolean>
     {},
     {perspective: 'raw'},
   )
-  const changes = (await readSeed(seedFolder(root))).flatMap((text) => {
+  const changes = client.transaction()
+  for (const text of await readSeed(seedFolder(root))) {
     const same = existing.filter(({_type, name}) => _type === text._type && name === text['name'])
-    if (text._type === 'emailText' && same.length === 0) return [{create: text}]
-    if (text._type !== 'formText') return []
-    return same.flatMap(({_id, ...own}) =>
-      (['fields', 'messages'] as const).flatMap((list) => {
+    if (text._type === 'emailText' && same.length === 0) changes.create(text)
+    if (text._type !== 'formText') continue
+    for (const {_id, ...own} of same) {
+      for (const list of ['fields', 'messages']) {
         const items = lacking(text[list], own[list])
-        if (items.length === 0) return []
-        return [
-          {patch: {id: _id, setIfMissing: {[list]: []}, insert: {after: `${list}[-1]`, items}}},
-        ]
-      }),
-    )
-  })
-  if (changes.length > 0) await client.mutate(changes)
-  return changes.length > 0
+        if (items.length > 0)
+          changes.patch(_id, (form) => form.setIfMissing({[list]: []}).append(list, items))
+      }
+    }
+  }
+  const {length} = changes.toJSON()
+  if (length > 0) await changes.commit()
+  return length > 0
 }
 
 /** Returns the items whose `key` or `name` no item of the other list has. */
