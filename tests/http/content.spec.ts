@@ -39,7 +39,7 @@ const pages: Readonly<
   ],
   '/specialist-visit': [
     'SPEC-1, COUNT-1',
-    ['Home At your own table', '6 specialties', '6 things you can expect'],
+    ['Home In your own armchair', '6 specialties', '6 things you can expect'],
     {'details[data-item]': 7},
   ],
   '/nurse-visit': ['NURSE-1, G-7', ['Coming Soon', 'What a nurse will help with'], {form: 0}],
