@@ -110,12 +110,12 @@ describe('legal copy', () => {
   })
 })
 
-it('About page links to the contact page and its section about the app, and has six values (ABOUT-1, ABOUT-2)', () => {
+it('About page links to the contact page and the waitlist, and has the app and six values (ABOUT-1, ABOUT-2)', () => {
   const about = documents.find(({_id}) => _id === 'page-about')
   const parts = [...everyPart(about?.['sections'])]
   expect(parts.find(({layout}) => layout === 'arches')).toMatchObject({
     primary: {page: {_ref: 'page-contact'}},
-    secondary: {address: '#app'},
+    secondary: {dialog: 'waitlist'},
   })
   expect(parts.find(({_type}) => _type === 'appDownload')).toMatchObject({anchor: 'app'})
   expect(parts.find((part) => nameOfSection(part) === 'points/pictures')?.['items']).toHaveLength(6)

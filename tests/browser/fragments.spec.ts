@@ -7,7 +7,7 @@ import {isSoak} from '#tests/support/tier.ts'
 test.use({viewport: {width: 700, height: 844}})
 
 /** A question far down `/faq`, closed at first. */
-const anchor = 'how-am-i-paid'
+const anchor = 'how-will-i-be-paid-as-a-gp'
 
 const answerOf = (page: Page): Locator => page.locator(`[id="${anchor}"]`)
 

@@ -42,7 +42,7 @@ describe('fetchStaleTexts', () => {
       expect.stringMatching(/^Nurse home visits in London are coming soon\./),
     ])
     expect(find('Join as a nurse')).toHaveLength(1)
-    expect(find('When will nurse visits start?')).toEqual([
+    expect(find('When will nurse visits and home care start?')).toEqual([
       expect.stringContaining('GP and specialist services will open first.'),
     ])
   })

@@ -114,7 +114,7 @@ describe('pages on which the Studio shows a document as used', () => {
   })
 
   it('are the clinicians’ pages for what the templates show, also in a shared section', () => {
-    const ids = ['profilePage', 'testimonial-grace', 'shared-join-waitlist', 'form-waitlist']
+    const ids = ['profilePage', 'shared-join-waitlist', 'form-waitlist']
     for (const document of seed.filter(({_id}) => ids.includes(_id))) {
       expect([document._id, shownOn(document).isOnClinicianPages]).toEqual([document._id, true])
     }

@@ -1,4 +1,3 @@
-import {ContentButton} from '#content/render/content-link.styles.ts'
 import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
@@ -16,7 +15,7 @@ import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts
 
 type Person = SectionProps<'languageFinder'>['section']['clinicians'][number]
 
-/** Languages with the clinicians who speak them, and how to get an interpreter. */
+/** Languages with the clinicians who speak them. */
 export function LanguageFinderSection({section, listPage = 1}: SectionProps<'languageFinder'>) {
   const people = definedItems(section.clinicians)
   // A sentence stands for the group of a language that everyone speaks.
@@ -33,42 +32,32 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
     .filter(Boolean)
     .join(' ')
   return (
-    <>
-      <Section anchor={section.anchor} heading={section.heading} lead={section.text}>
-        {spoken.length === 0 ? (
-          <Lead>{section.nobody}</Lead>
-        ) : (
-          <Stack>
-            <nav aria-label={section.jumpLabel}>
-              <Row as="ul">
-                {languages.map(({anchor, name}) => (
-                  <li key={anchor}>
-                    <ButtonLink $size="small" $variant="outline" href={`#${anchor}`}>
-                      {name}
-                    </ButtonLink>
-                  </li>
-                ))}
-              </Row>
-            </nav>
-            {note ? <p>{note}</p> : null}
-            <Languages $columns="three" $rule="rows" as="div">
-              {languages.map((language) => (
-                <Language key={language.anchor} {...language} />
-              ))}
-            </Languages>
-            <Pager listPage={listPage} section={section} />
-          </Stack>
-        )}
-      </Section>
-      <Section anchor={undefined} ground="glow" heading={section.interpreterHeading} share="5-7">
+    <Section anchor={section.anchor} heading={section.heading} lead={section.text}>
+      {spoken.length === 0 ? (
+        <Lead>{section.nobody}</Lead>
+      ) : (
         <Stack>
-          <Lead>{section.interpreterText}</Lead>
-          {section.interpreterLink ? (
-            <ContentButton $variant="outline" link={section.interpreterLink} />
-          ) : null}
+          <nav aria-label={section.jumpLabel}>
+            <Row as="ul">
+              {languages.map(({anchor, name}) => (
+                <li key={anchor}>
+                  <ButtonLink $size="small" $variant="outline" href={`#${anchor}`}>
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </Row>
+          </nav>
+          {note ? <p>{note}</p> : null}
+          <Languages $columns="three" $rule="rows" as="div">
+            {languages.map((language) => (
+              <Language key={language.anchor} {...language} />
+            ))}
+          </Languages>
+          <Pager listPage={listPage} section={section} />
         </Stack>
-      </Section>
-    </>
+      )}
+    </Section>
   )
 }
 

@@ -74,10 +74,9 @@ describe('LanguageFinderSection', () => {
     expect(labelled.querySelectorAll('[data-tag=example]')).toHaveLength(2)
   })
 
-  it('offers an interpreter when nobody is listed, as when samples are hidden', async () => {
+  it('says so when nobody is listed, as when samples are hidden', async () => {
     const tree = await render({clinicians: [], clinicianTotal: 0})
     expect(tree.text).toContain(section.nobody)
-    expect(tree.text).toContain(section.interpreterText)
     expect(tree.querySelector('nav')).toBeNull()
   })
 })

@@ -3,9 +3,8 @@ import * as f from '#studio/schema/fields.ts'
 
 export const languageFinder = defineSection({
   name: 'languageFinder',
-  title: 'Languages and interpreters',
-  description:
-    'Every language of the clinicians with who speaks it, and how to get an interpreter.',
+  title: 'Languages',
+  description: 'Every language of the clinicians with who speaks it.',
   fields: {
     heading: f.line('The heading of the section.'),
     text: f.optionalParagraph('One or two sentences under the heading. May stay empty.'),
@@ -14,8 +13,5 @@ export const languageFinder = defineSection({
     ),
     jumpLabel: f.line('What screen readers call the list of languages at the top.'),
     nobody: f.line('In place of the list while there is nobody in it.'),
-    interpreterHeading: f.line('The heading above the words about interpreters.'),
-    interpreterText: f.paragraph('How to get an interpreter.'),
-    interpreterLink: f.requiredField('link', 'Where to ask for one.'),
   },
 })
