@@ -18,9 +18,9 @@ export const hours: Readonly<Record<'light' | 'dark', Readonly<Record<Daylight, 
     dusk: '#AAB4DD #EABFC4 #FFBE84 #C9A9BE #AD93B3 #CDB9C2 #4E3F78 34% 1 .45',
   },
   dark: {
-    night: '#071420 #12293A #33414C #132C3D #0E2433 #2A3641 #000000 0% 1 .42',
+    night: '#071420 #12293A #33414C #132C3D #0E2433 #16304A #000000 0% 1 .42',
     dawn: '#101F38 #33385A #69464F #2C3250 #212743 #3A3D4C #6A5C8C 20% .75 .34',
-    day: '#143349 #234C61 #315366 #204355 #1B3A4B #3A4853 #9DB4C0 22% 0 .12',
+    day: '#143349 #234C61 #315366 #204355 #1B3A4B #1B3A4B #9DB4C0 22% 0 .12',
     dusk: '#131B3C #3B2F55 #774136 #35294A #261F3C #35323F #5A3A5E 20% 1 .42',
   },
 }

@@ -69,16 +69,13 @@ export const RequestSummary = styled.div`
   display: grid;
   grid-template-columns: 4.5rem 1fr;
   gap: var(--s-4);
-  align-items: end;
+  align-items: start;
+  padding-block: var(--s-4);
   border-block: 1px solid var(--line);
   line-height: 1.45;
-  & > div {
-    margin-top: var(--s-4);
-  }
   & p {
     display: grid;
     gap: 0.15em;
-    padding-block: var(--s-4);
   }
   & p > span:not([data-tag]) {
     color: var(--ink-2);

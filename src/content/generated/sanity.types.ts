@@ -423,6 +423,8 @@ export type MatchingTrial = {
   groups: Array<{
     _key: string;
   } & MatchingGroup>;
+  doctorLabel: string;
+  specialistLabel: string;
   anyLabel: string;
   fitsLabel: string;
   lessLabel: string;
@@ -741,7 +743,6 @@ export type BoroughMap = {
   north: string;
   south: string;
   west: string;
-  codesLabel: string;
   showLabel: string;
   anchor?: string;
   isHidden?: boolean;
@@ -750,6 +751,7 @@ export type BoroughMap = {
 export type AreaCheck = {
   _type: "areaCheck";
   headline?: string;
+  placeHeadline?: string;
   lead?: string;
   anchor?: string;
   isHidden?: boolean;
@@ -1350,6 +1352,7 @@ export type CoverageText = {
   outside: string;
   invalid: string;
   unknownArea: string;
+  codesLabel: string;
   join: string;
   joinAnywhere: string;
   statusPlanned: string;
@@ -1358,7 +1361,6 @@ export type CoverageText = {
   glowMeaning: string;
   noGlow: string;
   waitingLabel: string;
-  firstLight: string;
 };
 
 export type Area = {
@@ -2427,7 +2429,7 @@ export type CLINICIANS_QUERY_RESULT = Array<{
 
 // Source: ../../src/content/queries/get-clinicians.ts
 // Variable: PLACED_CLINICIANS_QUERY
-// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "clinician" && defined(slug.current)]{    _id,    _type,    name,    "slug": slug.current,    kind,    specialty,    plainSpecialty,    rating,    reviews,    availability,    isPaused,    address,    position{lat, lng},    portrait{"image": site::image(image)},    "pin": site::image(coalesce(pin, portrait.image)),      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }
+// Query: fn site::image($value) = $value{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension};fn site::picture($value) = $value{alt, decorative, "image": site::image(image), "dark": site::image(dark)};fn site::link($value) = $value{label, kind, context, dialog, subject, address, "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}};fn site::richText($value) = $value[]{  ...,  _type == "captionedPicture" => {"picture": site::picture(picture)},  _type == "button" => {"link": site::link(link)},  markDefs[]{..., "page": page->{"addressOf": _id, "path": select(isHidden == true => replacement->path.current, path.current)}, "file": file.asset->path}}; *[_type == "clinician" && defined(slug.current)]{    _id,    _type,    name,    "slug": slug.current,    kind,    specialty,    plainSpecialty,    rating,    reviews,    availability,    isPaused,    location,    languages[]{name},    address,    position{lat, lng},    portrait{"image": site::image(image)},    "pin": site::image(coalesce(pin, portrait.image)),      "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }
 export type PLACED_CLINICIANS_QUERY_RESULT = Array<{
   _id: string;
   _type: "clinician";
@@ -2440,6 +2442,10 @@ export type PLACED_CLINICIANS_QUERY_RESULT = Array<{
   reviews: number | null;
   availability: "Evening" | "This afternoon" | "This week" | "Today" | "Tomorrow";
   isPaused: boolean | null;
+  location: string;
+  languages: Array<{
+    name: string;
+  }> | null;
   address: string | null;
   position: {
     lat: number | null;
@@ -4013,6 +4019,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       _key: string;
       _type: "areaCheck";
       headline?: string;
+      placeHeadline?: string;
       lead?: string;
       anchor?: string;
       isHidden?: boolean;
@@ -4027,7 +4034,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       north: string;
       south: string;
       west: string;
-      codesLabel: string;
       showLabel: string;
       anchor?: string;
       isHidden?: boolean;
@@ -4754,6 +4760,7 @@ export type PAGE_QUERY_RESULT = {
     _key: string;
     _type: "areaCheck";
     headline?: string;
+    placeHeadline?: string;
     lead?: string;
     anchor?: string;
     isHidden?: boolean;
@@ -4778,6 +4785,7 @@ export type PAGE_QUERY_RESULT = {
       outside: string;
       invalid: string;
       unknownArea: string;
+      codesLabel: string;
       join: string;
       joinAnywhere: string;
       statusPlanned: string;
@@ -4786,7 +4794,6 @@ export type PAGE_QUERY_RESULT = {
       glowMeaning: string;
       noGlow: string;
       waitingLabel: string;
-      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -4813,7 +4820,6 @@ export type PAGE_QUERY_RESULT = {
     north: string;
     south: string;
     west: string;
-    codesLabel: string;
     showLabel: string;
     anchor?: string;
     isHidden?: boolean;
@@ -4838,6 +4844,7 @@ export type PAGE_QUERY_RESULT = {
       outside: string;
       invalid: string;
       unknownArea: string;
+      codesLabel: string;
       join: string;
       joinAnywhere: string;
       statusPlanned: string;
@@ -4846,7 +4853,6 @@ export type PAGE_QUERY_RESULT = {
       glowMeaning: string;
       noGlow: string;
       waitingLabel: string;
-      firstLight: string;
     } | null;
     allAreas: Array<{
       _id: string;
@@ -9038,6 +9044,8 @@ export type PAGE_QUERY_RESULT = {
             fits: Array<string>;
           }>;
         }>;
+        doctorLabel: string;
+        specialistLabel: string;
         anyLabel: string;
         fitsLabel: string;
         lessLabel: string;
@@ -9490,7 +9498,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"clinician\"]{\n    _id,\n    _type,\n    name,\n    kind,\n    \"isSample\": coalesce(isSample, true),\n    position{lat, lng},\n    languages[]{name},\n    modes\n  }": CLINICIAN_INDEX_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && _id in $ids]{\n  _id,\n  _type,\n  name,\n  \"slug\": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  \"portrait\": site::picture(portrait),\n  \"fullLength\": site::picture(fullLength),\n  \"pin\": site::image(coalesce(pin, portrait.image)),\n  \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n}": CLINICIANS_QUERY_RESULT;
-    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{\"image\": site::image(image)},\n    \"pin\": site::image(coalesce(pin, portrait.image)),\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
+    "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"clinician\" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    location,\n    languages[]{name},\n    address,\n    position{lat, lng},\n    portrait{\"image\": site::image(image)},\n    \"pin\": site::image(coalesce(pin, portrait.image)),\n    \n  \"isSample\": coalesce(isSample, true),\n  \"sampleBadge\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].sampleData.doctorBadge\n\n  }": PLACED_CLINICIANS_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"text\": *[_type == \"emailText\" && name == $name][0]{...},\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": EMAIL_TEXT_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n {\n  \"update\": *[_type == \"update\" && _id == $id][0]{...},\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  \"shareImage\": site::image(shareImage),\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  \"toBeAnnounced\": coalesce(toBeAnnounced, \"to be announced\"),\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}": UPDATE_TEXT_QUERY_RESULT;
     "\nfn site::image($value) = $value{\n  asset,\n  crop,\n  hotspot,\n  \"width\": asset->metadata.dimensions.width,\n  \"height\": asset->metadata.dimensions.height,\n  \"extension\": asset->extension\n};\nfn site::picture($value) = $value{alt, decorative, \"image\": site::image(image), \"dark\": site::image(dark)};\nfn site::link($value) = $value{label, kind, context, dialog, subject, address, \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}};\nfn site::richText($value) = $value[]{\n  ...,\n  _type == \"captionedPicture\" => {\"picture\": site::picture(picture)},\n  _type == \"button\" => {\"link\": site::link(link)},\n  markDefs[]{..., \"page\": page->{\"addressOf\": _id, \"path\": select(isHidden == true => replacement->path.current, path.current)}, \"file\": file.asset->path}\n};\n *[_type == \"formText\" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  \"privacy\": site::richText(privacy),\n  messages[]{_key, key, text},\n  subjects[]{\n    _key,\n    key,\n    heading,\n    lead,\n    parent->{_id, _type, breadcrumb, \"path\": select(isHidden == true => replacement->path.current, path.current)},\n    formHeading,\n    messageLabel,\n    messageHint,\n    text,\n    \"asksOrganisation\": asksOrganisation == true,\n    submit,\n    next\n  },\n  \"picture\": site::picture(picture)\n}": FORM_TEXT_QUERY_RESULT;

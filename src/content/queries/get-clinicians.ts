@@ -34,6 +34,8 @@ const PLACED_CLINICIANS_QUERY =
     reviews,
     availability,
     isPaused,
+    location,
+    languages[]{name},
     address,
     position{lat, lng},
     portrait{"image": site::image(image)},

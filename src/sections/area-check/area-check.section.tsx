@@ -9,7 +9,13 @@ import {waitlist} from '#shared/forms/waitlist.ts'
 import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
-import {type AreaResult, checkArea, resultOutside, type CheckedArea} from './check-area.ts'
+import {
+  type AreaResult,
+  checkArea,
+  type CheckedArea,
+  placeHeadline,
+  resultOutside,
+} from './check-area.ts'
 import {AreaCheckForm} from './lazy-area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
@@ -36,7 +42,11 @@ export function AreaCheckSection({
         <CheckPanel>
           <Columns $share="5-7">
             <SectionHead>
-              {headline ? <h1>{headline}</h1> : <h2>{heading}</h2>}
+              {headline ? (
+                <h1>{placeHeadline(section, variant ?? '') ?? headline}</h1>
+              ) : (
+                <h2>{heading}</h2>
+              )}
               {words ? <Lead>{words}</Lead> : null}
             </SectionHead>
             <div data-check="">

@@ -20,7 +20,7 @@ const check = {
   join: 'Join {area}',
   joinAnywhere: 'Join',
   waitingLabel: '{people} waiting',
-  firstLight: 'Light {area}',
+  codesLabel: 'Codes:',
 }
 
 type Area = (typeof state.allAreas)[number]
@@ -61,9 +61,9 @@ describe('AreaCheckSection', () => {
     [null, {}, '', ''],
     ['n1', {}, 'N1', 'N1 is in several. Join N1 Hackney PlannedIslington Open Evenings.'],
     ['n3', {}, 'N3', 'N3 (Barnet and Camden) is paused. Join N3 Barnet, Camden '],
-    ['e8', {}, 'E8', 'E8 (Hackney) is planned. Light E8 Hackney '],
+    ['e8', {}, 'E8', 'E8 (Hackney) is planned. Join E8 Hackney '],
     ['e8', {hackney: 2}, 'E8', 'E8 (Hackney) is planned. Join E8 Hackney  30 waiting'],
-    ['barnet', {}, '', 'Barnet is paused. Join Barnet Barnet '],
+    ['barnet', {}, '', 'Barnet is paused. Join Barnet Codes: N2, N3 Barnet '],
     [checkOutcomes.outside, {}, '', 'That is outside. Join'],
     [checkOutcomes.invalid, {}, '', ''],
   ])('shows the result on the page %s with the waiting steps %j (AREA-5)', async (...row) => {
@@ -79,10 +79,13 @@ describe('AreaCheckSection', () => {
   })
 
   it.each([
-    ['Opening', 'h1', 'Opening'],
-    [undefined, 'h2', check.heading],
-  ])('has the headline %s or the shared heading', async (headline, tag, text) => {
-    const tree = await render({headline})
+    ['Opening', null, 'h1', 'Opening'],
+    ['Opening', 'barnet', 'h1', 'In Barnet'],
+    ['Opening', 'e8', 'h1', 'In E8'],
+    ['Opening', checkOutcomes.outside, 'h1', 'Opening'],
+    [undefined, null, 'h2', check.heading],
+  ])('has the headline %s, or that of the place %s', async (headline, variant, tag, text) => {
+    const tree = await render({headline, placeHeadline: 'In {area}'}, variant)
     const headings = tree.querySelectorAll('h1, h2')
     expect(headings.map(({rawTagName, text: own}) => [rawTagName, own])).toEqual([[tag, text]])
     expect(tree.querySelector('[data-own-action]') === null).toBe(headline === undefined)

@@ -12,7 +12,7 @@ const copy: CheckCopy = {
   join: 'Join for {area}',
   joinAnywhere: 'Join',
   waitingLabel: '{people} waiting',
-  firstLight: 'Light {area}',
+  codesLabel: 'Codes:',
 }
 
 const area = (slug: string, status: CheckedArea['status'], postcodes: string[]): CheckedArea => ({
@@ -43,13 +43,13 @@ function check(input: string) {
   return [paragraphs, found, join && [join.label, join.href, join.area]]
 }
 
-const joinIn = (name: string, key: string, label = 'Join for') => [
-  `${label} ${name}`,
+const joinIn = (name: string, key: string) => [
+  `Join for ${name}`,
   `/register-interest/${key.toLowerCase()}`,
   key,
 ]
 const outside = [['M1 is outside.'], [], ['Join for M1', '/register-interest', 'M1']]
-const bexley = [['BEXLEY is closed.'], ['bexley'], joinIn('BEXLEY', 'bexley')]
+const bexley = [['BEXLEY is closed.', 'Codes: DA1'], ['bexley'], joinIn('BEXLEY', 'bexley')]
 const da1 = [
   ['DA1 (BEXLEY) is closed.', 'Part of DA1 (BEXLEY) is outside.'],
   ['bexley'],
@@ -59,7 +59,7 @@ const nw1 = [['NW1 (CAMDEN) is open.'], ['camden'], null]
 const n1 = [
   ['N1 (HACKNEY and ISLINGTON) is planned.'],
   ['hackney', 'islington'],
-  joinIn('N1', 'N1', 'Light'),
+  joinIn('N1', 'N1'),
 ]
 const se5 = [
   ['SE5 (SOUTHWARK and LAMBETH) is planned.'],
@@ -70,25 +70,19 @@ const several = [['EC1 lies in several.'], ['hackney', 'camden'], joinIn('EC1', 
 
 describe('checkArea', () => {
   it.each<[string, unknown]>([
-    ['E8 3ab', [['E8 (HACKNEY) is planned.'], ['hackney'], joinIn('E8', 'E8', 'Light')]],
+    ['E8 3ab', [['E8 (HACKNEY) is planned.'], ['hackney'], joinIn('E8', 'E8')]],
     ['n1', n1],
     ['EC1A 1BB', several],
     ['DA1', da1],
-    [
-      'TN16',
-      [['Part of TN16 (BROMLEY) is outside.'], ['bromley'], joinIn('TN16', 'TN16', 'Light')],
-    ],
+    ['TN16', [['Part of TN16 (BROMLEY) is outside.'], ['bromley'], joinIn('TN16', 'TN16')]],
     ['Bexley', bexley],
     ['NW1', nw1],
     ['M1 1AE', outside],
     ['SE5', se5],
     ...['', 'Springfield', '12345', '<b>'].map((typed): [string, unknown] => [typed, copy.invalid]),
-  ])(
-    'looks up %j, says how many people wait or offers to be the first (AREA-1, AREA-5)',
-    (input, result) => {
-      expect(check(input)).toEqual(result)
-    },
-  )
+  ])('looks up %j and says how many people wait (AREA-1, AREA-5)', (input, result) => {
+    expect(check(input)).toEqual(result)
+  })
 
   it('fills the copy for a postcode that the page without JavaScript does not know', () => {
     const {paragraphs, join} = resultOutside(copy)

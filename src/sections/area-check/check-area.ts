@@ -1,3 +1,5 @@
+import type {SectionMap} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {areasOf} from '#shared/areas.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
@@ -34,8 +36,8 @@ export interface CheckCopy {
   joinAnywhere: string
   /** Beside a borough that glows, with `{people}`. */
   waitingLabel: string
-  /** Label of the link in place of `join`, where no borough glows. */
-  firstLight: string
+  /** Before the postcodes of a borough. */
+  codesLabel: string
 }
 
 export interface FoundArea extends Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'> {
@@ -111,8 +113,6 @@ function resultFor(
   const statuses = [...new Set(areas.map(({status}) => status))]
   const [status] = statuses
   const isPartly = areas.some(({edgePostcodes}) => edgePostcodes.includes(key))
-  // Up to nine people may be waiting, so the copy can't say that there is nobody.
-  const isDark = areas.every(({status, step}) => status === 'planned' && step === null)
   const sentences = [
     // Boroughs that differ show their status in the list; for a partly covered district, `partly` gives the status.
     ...(status !== undefined && statuses.length === 1 && !(isPartly && status === 'planned')
@@ -127,19 +127,31 @@ function resultFor(
   const lead = [first, ...(statuses.length > 1 ? [fill(copy.several, name)] : [])]
   return {
     kind: 'result',
-    paragraphs: [lead.filter(Boolean).join(' '), ...others],
+    paragraphs: [lead.filter(Boolean).join(' '), ...others, ...codesOf(key, areas, copy)],
     areas: areas.map(({step, ...area}) => ({
       ...area,
       waiting: step === null ? null : fillPeople(copy.waitingLabel, step),
     })),
     join: statuses.some((each) => each !== 'open')
       ? {
-          label: fill(isDark ? copy.firstLight : copy.join, name),
+          label: fill(copy.join, name),
           href: waitlistPath(key),
           area: key,
         }
       : null,
   }
+}
+
+/** Returns the postcodes of a borough in one line, and nothing for a postcode. */
+const codesOf = (key: string, areas: readonly CheckedArea[], {codesLabel}: CheckCopy) =>
+  isDistrict(key) ? [] : areas.map(({postcodes}) => `${codesLabel} ${postcodes.join(', ')}`)
+
+/** Headline and title of the page of one place; null for others. */
+export function placeHeadline(section: SectionMap['areaCheck'], variant: string): string | null {
+  const code = variant.toUpperCase()
+  const area = definedItems(section.allAreas).find(({slug}) => slug === variant)
+  const place = area?.name ?? (isDistrict(code) ? code : null)
+  return place === null || !section.placeHeadline ? null : fill(section.placeHeadline, place)
 }
 
 const fill = (text: string, area: string) => text.replaceAll('{area}', () => area)

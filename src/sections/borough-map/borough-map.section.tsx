@@ -51,7 +51,7 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
             {common ? <StatusTag section={section} status={common} /> : null}
           </div>
           {intro ? <p>{intro}</p> : null}
-          <List $columns="three" $rule="tops" $title="medium" as="div" data-parts="">
+          <List $columns="row" $rule="tops" $title="medium" as="div" data-parts="">
             {parts.map((part) => (
               <PartAreas
                 areas={areas.filter((area) => area.part === part)}
@@ -104,7 +104,7 @@ function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
               {area.status === usual ? null : <StatusTag section={section} status={area.status} />}
               <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
               <span data-codes="">
-                <span data-sr-only="">{`${section.codesLabel} `}</span>
+                <span data-sr-only="">{`${section.statusWords?.codesLabel} `}</span>
                 {definedItems(area.postcodes).join(', ')}
               </span>
               {area.note ? <p>{area.note}</p> : null}

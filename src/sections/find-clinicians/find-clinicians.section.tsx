@@ -20,7 +20,7 @@ import {viewOf} from './places.ts'
 type Section = SectionProps<'findClinicians'>['section']
 
 const looks = {
-  head: columnsAttributes({$share: '7-5', $align: 'end'}),
+  head: columnsAttributes({$share: '7-5'}),
   button: buttonAttributes({$variant: 'outline'}),
   list: listAttributes({$rule: 'rows'}),
   skip: skipLink,

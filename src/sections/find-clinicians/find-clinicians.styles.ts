@@ -11,18 +11,6 @@ export const Finder = styled(LondonMapFrame)`
     & [data-find-head] {
       margin-bottom: var(--part);
     }
-    ${'' /* Below the locate button, which is the action. */}
-    & [data-fold] summary {
-      width: auto;
-      padding-inline: 0;
-      border: 0;
-      color: var(--link);
-      text-decoration: underline 1.5px;
-      text-underline-offset: 0.18em;
-    }
-    & [data-fold] summary:hover {
-      text-decoration-thickness: 3px;
-    }
     & :is([data-locate], [data-find-side], [data-near-head], [data-street-offer], [data-map-card]) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);

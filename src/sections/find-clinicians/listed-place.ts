@@ -1,6 +1,7 @@
 import {type Focus, focusPosition} from '#content/media/image-focus.ts'
 import {pictureUrl} from '#content/render/picture.tsx'
 import type {PLACED_CLINICIANS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {mapPath, profilePath} from '#shared/clinicians.ts'
 import {centralLondon} from '#shared/map.ts'
 import {measurePlaces, type Place} from './places.ts'
@@ -10,6 +11,8 @@ export interface ListedPlace extends Place {
   /** Address of the profile. */
   profile: string
   specialty: string
+  neighbourhood: string
+  languages: string
   /** Text such as `650 m`. List and map show it in a sentence. */
   distance: string
   /** Label of a sample; null for a real person. */
@@ -46,6 +49,10 @@ function toPlace(clinician: PlacedClinician): Omit<ListedPlace, 'distance'> {
     },
     profile: profilePath(clinician),
     specialty: clinician.plainSpecialty ?? clinician.specialty,
+    neighbourhood: clinician.location,
+    languages: definedItems(clinician.languages)
+      .map((language) => language.name)
+      .join(', '),
     badge: isSample ? clinician.sampleBadge : null,
     iconFocus: focusPosition(pin),
   }

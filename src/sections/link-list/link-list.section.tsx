@@ -5,7 +5,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {isAnnounced} from '#shared/service-status.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Stack} from '#ui/layout/layout.styles.ts'
+import {Row, Stack} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {Section} from '#ui/layout/section.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -17,16 +17,18 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
   const links = definedItems(section.links)
   const rows = links.map(({_key, link, note, service, picture}) => (
     <li key={_key}>
-      <ArrowLink link={link} />
       {picture ? (
         <div data-picture="">
           <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '46vw'})} />
         </div>
       ) : null}
+      <Row>
+        <ArrowLink link={link} />
+        {service ? (
+          <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
+        ) : null}
+      </Row>
       {note ? <p>{note}</p> : null}
-      {service ? (
-        <Tag kind={isAnnounced(service.status) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
-      ) : null}
     </li>
   ))
   return (

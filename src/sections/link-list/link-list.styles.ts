@@ -5,12 +5,8 @@ import {List} from '#ui/layout/list.styles.ts'
 export const Pictures = styled(List)`
   && > li {
     position: relative;
-    justify-items: start;
+    gap: var(--s-3);
     margin-bottom: var(--s-5);
-  }
-  & > li > [data-picture] {
-    width: 100%;
-    margin-block: var(--s-1) var(--s-2);
   }
   & a {
     font: 520 var(--t-2) / 1.2 var(--serif);

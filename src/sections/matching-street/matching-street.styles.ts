@@ -56,14 +56,9 @@ export const Rows = styled(List)`
     }
     & [data-results] > li {
       grid-template-columns: clamp(6rem, 12vw, 11rem) minmax(0, 1fr);
-      align-items: end;
-      padding: var(--gap) var(--gap) 0;
+      padding: var(--gap);
       border-radius: var(--r-3);
       background: var(--night-ground);
-    }
-    & [data-results] > li > div {
-      align-self: center;
-      padding-bottom: var(--gap);
     }
     ${from.large} {
       & > li {

@@ -59,7 +59,7 @@ export const Trial = styled.div`
   & fieldset > div {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2);
+    gap: var(--s-2) var(--s-1);
   }
   & label {
     padding-inline: var(--s-2);

@@ -64,7 +64,7 @@ export function Matching({matching, id}: MatchingProps) {
                 />
               </span>
               <p>
-                {linesAbout(person, shared)}
+                {linesAbout(person, matching, shared)}
                 <b data-fits-now="">{fitsLabel}</b>
                 <b data-fits-less="">{lessLabel}</b>
               </p>
@@ -107,9 +107,12 @@ function choicesOf({_id}: Person, groups: readonly Group[]): string {
 }
 
 /** Returns what tells a person apart, in lines of one text, which is smaller than an element for each. */
-function linesAbout({languages, location, availability}: Person, shared: ReadonlySet<string>) {
+function linesAbout(person: Person, content: Content, shared: ReadonlySet<string>) {
+  const {kind, specialty, plainSpecialty, languages, location, availability} = person
+  const label = kind === 'doctor' ? content.doctorLabel : content.specialistLabel
+  const role = label.replace('{specialty}', () => plainSpecialty ?? specialty)
   const spoken = namesOf(languages).filter((name) => !shared.has(name))
-  return [spoken.join(', '), location, availability].filter((text) => text !== '').join('\n')
+  return [role, spoken.join(', '), location, availability].filter((text) => text !== '').join('\n')
 }
 
 /** Returns the languages that everyone speaks, which tell nobody apart. */

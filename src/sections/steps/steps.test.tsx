@@ -64,10 +64,12 @@ describe('StepsSection with people to match', () => {
     expect(tree.querySelector('fieldset')?.text).not.toContain(unfit.label)
     const texts = tree.querySelectorAll('[data-fits] p').map(({text}) => text)
     expect(texts.filter((text) => text.includes('All'))).toEqual([])
-    expect(texts[0]?.startsWith(`One\n${people[0]?.location}\n${people[0]?.availability}`)).toBe(
-      true,
-    )
-    expect(texts[1]?.startsWith(`${people[1]?.location}\n`)).toBe(true)
+    expect(
+      texts[0]?.startsWith(
+        `${matching?.doctorLabel}\nOne\n${people[0]?.location}\n${people[0]?.availability}`,
+      ),
+    ).toBe(true)
+    expect(texts[1]?.startsWith(`Heart specialist\n${people[1]?.location}\n`)).toBe(true)
   })
 
   it.each([

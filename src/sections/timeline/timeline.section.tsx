@@ -59,7 +59,7 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
             ))}
             {next ? (
               <Columns $share="4-8" as="li">
-                <p>{next.label}</p>
+                <SmallHeading as="p">{next.label}</SmallHeading>
                 <Next>
                   <SmallHeading>{next.heading}</SmallHeading>
                   {next.text ? <Lead>{next.text}</Lead> : null}

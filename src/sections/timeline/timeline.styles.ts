@@ -1,8 +1,15 @@
 import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
+import {partSelector} from '#ui/every-page.styles.ts'
 
 export const Updates = styled.ol`
   display: grid;
   gap: var(--s-7);
+  ${below.medium} {
+    & li ~ li ${partSelector('media')} {
+      display: none;
+    }
+  }
 `
 
 /** Update beside a rule. */

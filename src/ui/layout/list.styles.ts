@@ -212,6 +212,9 @@ function leads(): string {
       column-gap: var(--columns);
     }
   }
+  &${listLead.is('picture')}${listColumns.selector} {
+    row-gap: var(--s-7);
+  }
   ${below.medium} {
     &${listLead.is('picture')}${listColumns.selector} > ${item} {
       grid-template-columns: 6rem minmax(0, 1fr);

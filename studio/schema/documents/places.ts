@@ -102,6 +102,7 @@ export const coverageText = f.defineSingleton({
       unknownArea: f.line(
         'What stands for {area} when the postcode is not known, such as: That postcode.',
       ),
+      codesLabel: f.line('Stands before the postcodes of a borough.'),
       join: f.line(about('The link to the waitlist.')),
       joinAnywhere: f.line('The same when the postcode is not known.'),
     },
@@ -117,9 +118,6 @@ export const coverageText = f.defineSingleton({
       noGlow: f.line('Stands above the explanation until the first borough glows.'),
       waitingLabel: f.line(
         'In the list, in answers and in the key of the map. {people} is 10, 30 or 100.',
-      ),
-      firstLight: f.line(
-        'The link to the waitlist. Up to 9 people may be waiting already, so “the first” may be untrue.',
       ),
     },
   }),

@@ -14,7 +14,6 @@ export const boroughMap = defineSection({
     north: f.line('The heading over the areas in the north.'),
     south: f.line('The heading over the areas in the south.'),
     west: f.line('The heading over the areas in the west.'),
-    codesLabel: f.line('What screen readers say before the postcodes of an area.'),
     showLabel: f.line('It opens the areas of a part of London with their postcodes.'),
   },
 })
