@@ -7,7 +7,7 @@ import type {PageHead} from '#seo/compose-metadata.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 import {houseArt} from '#shared/page-documents.ts'
 import {houseDoor} from '#shared/service-status.ts'
-import {placeHeadline} from './area-check/check-area.ts'
+import {areaTitle} from './area-check/check-area.ts'
 import {faqsFacts} from './faqs/faqs.facts.ts'
 import type {Page} from './get-page.ts'
 import {pageHeroFacts} from './page-hero/page-hero.facts.ts'
@@ -60,7 +60,7 @@ export function headOf(
 function subjectHeading(sections: Page['sections'], variant: string | null): string | null {
   for (const section of sections) {
     const copy = section._type === 'form' ? section.copy : null
-    if (section._type === 'areaCheck' && variant) return placeHeadline(section, variant)
+    if (section._type === 'areaCheck' && variant) return areaTitle(section, variant) ?? null
     const subject = definedItems(copy?.subjects).find(({key}) => key === variant)
     if (subject?.heading) return subject.heading
   }

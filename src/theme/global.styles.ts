@@ -116,7 +116,7 @@ ${themeOnly.is('dark')} { display: none; }
   html { font-size: 90%; }
   body { font-size: 11pt; }
   main > section, main > div { padding-block: 0.75rem !important; }
-  section section, article, tr { break-inside: avoid-page; }
+  section section, article, tr, li { break-inside: avoid-page; }
   h2, h3 { break-after: avoid-page; }
   /* Chromium grows a row of a grid at the end of a sheet only for items that start at its top. */
   main :is(div, section, ul, ol, li, article) { align-items: start !important; }

@@ -6,16 +6,11 @@ import {checkOutcomes} from '#routing/page-variants.ts'
 import {Columns} from '#ui/layout/columns.styles.ts'
 import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
-import {glowOf, type WaitingSteps} from '#shared/waiting-steps.ts'
+import {isDistrict} from '#shared/postcodes.ts'
+import {glowOf} from '#shared/waiting-steps.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {ownAction} from '#ui/state-attributes.ts'
-import {
-  type AreaResult,
-  checkArea,
-  type CheckedArea,
-  placeHeadline,
-  resultOutside,
-} from './check-area.ts'
+import {areaTitle, checkArea, type CheckedArea, resultOutside} from './check-area.ts'
 import {AreaCheckForm} from './lazy-area-check-form.client.tsx'
 import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
@@ -31,22 +26,24 @@ export function AreaCheckSection({
   variant = null,
   waiting = {},
 }: SectionProps<'areaCheck'>) {
-  const {_key, check: copy, headline, lead} = section
+  const {_key, check: copy, lead} = section
   if (copy === null) return null
-  const areas = definedItems(section.allAreas).map((area) => toCheckedArea(area, waiting))
+  const areas = definedItems(section.allAreas).map((area) => ({
+    ...omit(area, [...systemFields, 'part']),
+    postcodes: definedItems(area.postcodes),
+    edgePostcodes: definedItems(area.edgePostcodes),
+    step: glowOf(area, waiting),
+  }))
   const {heading, text, invitation, statusPlanned, statusOpen, statusPaused, ...rest} = copy
-  const words = headline ? lead : text
+  const title = areaTitle(section, variant)
+  const words = title ? lead : text
   return (
-    <CheckBand id={section.anchor} {...ownAction.of(headline ? '' : undefined)}>
+    <CheckBand id={section.anchor} {...ownAction.of(title ? '' : undefined)}>
       <Wrap>
         <CheckPanel>
           <Columns $share="5-7">
             <SectionHead>
-              {headline ? (
-                <h1>{placeHeadline(section, variant ?? '') ?? headline}</h1>
-              ) : (
-                <h2>{heading}</h2>
-              )}
+              {title ? <h1>{title}</h1> : <h2>{heading}</h2>}
               {words ? <Lead>{words}</Lead> : null}
             </SectionHead>
             <div data-check="">
@@ -77,35 +74,11 @@ export function AreaCheckSection({
 }
 
 /** Result on the page of a district or an area, or after a postcode that is invalid or outside all areas. */
-function initialCheck(
-  variant: string,
-  areas: readonly CheckedArea[],
-  copy: Copy,
-): {postcode: string; result: AreaResult} {
+function initialCheck(variant: string, areas: readonly CheckedArea[], copy: Copy) {
   if (variant === checkOutcomes.outside) return {postcode: '', result: resultOutside(copy)}
-  if (variant === checkOutcomes.invalid) {
-    return {postcode: '', result: {kind: 'invalid', text: copy.invalid}}
-  }
-  const isName = areas.some(({slug}) => slug === variant)
+  const code = variant.toUpperCase()
   return {
-    postcode: isName ? '' : variant.toUpperCase(),
+    postcode: isDistrict(code) ? code : '',
     result: checkArea(variant, areas, copy),
-  }
-}
-
-/** Drops the fields that the browser does not need. */
-function toCheckedArea(
-  area: NonNullable<Section['allAreas']>[number],
-  waiting: WaitingSteps,
-): CheckedArea {
-  const {name, slug, postcodes, edgePostcodes, status, note} = area
-  return {
-    name,
-    slug,
-    status,
-    note,
-    postcodes: definedItems(postcodes),
-    edgePostcodes: definedItems(edgePostcodes),
-    step: glowOf(area, waiting),
   }
 }

@@ -72,21 +72,17 @@ export function checkArea(
   const matching = area === null ? null : areasOf(areas, area)
   if (matching !== null) return resultFor(matching, copy)
   if (!isDistrict(key)) return {kind: 'invalid', text: copy.invalid}
-  return {
-    kind: 'result',
-    paragraphs: [fill(copy.outside, key)],
-    areas: [],
-    join: {label: fill(copy.join, key), href: waitlist.pages.waitlist.path, area: key},
-  }
+  return resultOutside(copy, key)
 }
 
-/** Result for a postcode outside all areas on the page without JavaScript, whose path does not contain it. */
-export function resultOutside(copy: CheckCopy): FoundResult {
+/** Result for a postcode outside all areas, which the path of the page without JavaScript does not contain. */
+export function resultOutside(copy: CheckCopy, key: string | null = null): FoundResult {
+  const label = key === null ? copy.joinAnywhere : fill(copy.join, key)
   return {
     kind: 'result',
-    paragraphs: [fill(copy.outside, copy.unknownArea)],
+    paragraphs: [fill(copy.outside, key ?? copy.unknownArea)],
     areas: [],
-    join: {label: copy.joinAnywhere, href: waitlist.pages.waitlist.path, area: null},
+    join: {label, href: waitlist.pages.waitlist.path, area: key},
   }
 }
 
@@ -119,6 +115,9 @@ function resultFor(
       ? [copy[status]]
       : []),
     ...(isPartly ? [copy.partly] : []),
+    ...(isDistrict(key)
+      ? []
+      : areas.map(({postcodes}) => `${copy.codesLabel} ${postcodes.join(', ')}`)),
   ]
   const boroughs = listOf.format(areas.map((area) => area.name))
   const place = isDistrict(key) ? `${key} (${boroughs})` : name
@@ -127,7 +126,7 @@ function resultFor(
   const lead = [first, ...(statuses.length > 1 ? [fill(copy.several, name)] : [])]
   return {
     kind: 'result',
-    paragraphs: [lead.filter(Boolean).join(' '), ...others, ...codesOf(key, areas, copy)],
+    paragraphs: [lead.filter(Boolean).join(' '), ...others],
     areas: areas.map(({step, ...area}) => ({
       ...area,
       waiting: step === null ? null : fillPeople(copy.waitingLabel, step),
@@ -142,16 +141,12 @@ function resultFor(
   }
 }
 
-/** Returns the postcodes of a borough in one line, and nothing for a postcode. */
-const codesOf = (key: string, areas: readonly CheckedArea[], {codesLabel}: CheckCopy) =>
-  isDistrict(key) ? [] : areas.map(({postcodes}) => `${codesLabel} ${postcodes.join(', ')}`)
-
-/** Headline and title of the page of one place; null for others. */
-export function placeHeadline(section: SectionMap['areaCheck'], variant: string): string | null {
-  const code = variant.toUpperCase()
+/** Returns the headline, which names the place on the page of a place. */
+export function areaTitle(section: SectionMap['areaCheck'], variant: string | null) {
+  const code = variant?.toUpperCase() ?? ''
   const area = definedItems(section.allAreas).find(({slug}) => slug === variant)
   const place = area?.name ?? (isDistrict(code) ? code : null)
-  return place === null || !section.placeHeadline ? null : fill(section.placeHeadline, place)
+  return place && section.placeHeadline ? fill(section.placeHeadline, place) : section.headline
 }
 
 const fill = (text: string, area: string) => text.replaceAll('{area}', () => area)

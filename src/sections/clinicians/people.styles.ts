@@ -62,11 +62,10 @@ export const People = styled(List)`
       display: flex;
       flex-wrap: wrap;
       gap: var(--s-1) var(--s-4);
-    }
-    & :is([data-card-modes], p:has([data-stars])) {
       font-size: var(--t-small);
     }
     & p:has([data-stars]) {
+      font-size: var(--t-small);
       white-space: nowrap;
     }
     & [data-card-modes] > :not([data-sr-only]) {

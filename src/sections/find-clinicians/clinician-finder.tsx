@@ -48,8 +48,6 @@ async function loadPlaces(address: string): Promise<readonly ListedPlace[]> {
   return (await response.json()) as ListedPlace[]
 }
 
-const joined = (...facts: readonly string[]) => facts.filter(Boolean).join(' · ')
-
 const loadLocate = () => import('./locate.ts')
 const loadStreetMap = () => import('./street-map.client.tsx')
 
@@ -182,8 +180,8 @@ export function ClinicianFinder({
                   onPointerLeave={() => setChosen(null)}
                 >
                   <SiteLink href={place.profile}>{place.location.title}</SiteLink>
-                  <p data-find-note="">{joined(place.neighbourhood, place.distance)}</p>
-                  <p data-find-note="">{joined(place.specialty, place.languages)}</p>
+                  <p data-find-note="">{`${place.neighbourhood} · ${place.distance}`}</p>
+                  <p data-find-note="">{place.facts}</p>
                 </li>
               ))}
             </ul>

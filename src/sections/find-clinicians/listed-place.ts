@@ -10,9 +10,9 @@ import {measurePlaces, type Place} from './places.ts'
 export interface ListedPlace extends Place {
   /** Address of the profile. */
   profile: string
-  specialty: string
   neighbourhood: string
-  languages: string
+  /** Specialty and languages. */
+  facts: string
   /** Text such as `650 m`. List and map show it in a sentence. */
   distance: string
   /** Label of a sample; null for a real person. */
@@ -32,6 +32,9 @@ export const listPlaces = (clinicians: readonly PlacedClinician[]): ListedPlace[
 
 function toPlace(clinician: PlacedClinician): Omit<ListedPlace, 'distance'> {
   const {_id, isSample, name, rating, reviews, address, availability, position, pin} = clinician
+  const spoken = definedItems(clinician.languages)
+    .map((language) => language.name)
+    .join(', ')
   return {
     id: _id,
     isSample,
@@ -48,11 +51,8 @@ function toPlace(clinician: PlacedClinician): Omit<ListedPlace, 'distance'> {
       availability,
     },
     profile: profilePath(clinician),
-    specialty: clinician.plainSpecialty ?? clinician.specialty,
     neighbourhood: clinician.location,
-    languages: definedItems(clinician.languages)
-      .map((language) => language.name)
-      .join(', '),
+    facts: [clinician.plainSpecialty ?? clinician.specialty, spoken].filter(Boolean).join(' · '),
     badge: isSample ? clinician.sampleBadge : null,
     iconFocus: focusPosition(pin),
   }

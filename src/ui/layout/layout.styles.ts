@@ -164,6 +164,8 @@ const sectionHead = onEveryPage('head')`
   justify-items: start;
   max-width: 46rem;
   margin-bottom: var(--part);
+  break-inside: avoid;
+  break-after: avoid;
   ${partSelector('columns')} > & {
     margin-bottom: 0;
   }

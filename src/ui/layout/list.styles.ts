@@ -213,7 +213,7 @@ function leads(): string {
     }
   }
   &${listLead.is('picture')}${listColumns.selector} {
-    row-gap: var(--s-7);
+    row-gap: var(--part);
   }
   ${below.medium} {
     &${listLead.is('picture')}${listColumns.selector} > ${item} {
