@@ -751,7 +751,6 @@ export type BoroughMap = {
 export type AreaCheck = {
   _type: "areaCheck";
   headline?: string;
-  placeHeadline?: string;
   lead?: string;
   anchor?: string;
   isHidden?: boolean;
@@ -1338,6 +1337,7 @@ export type CoverageText = {
   _updatedAt: string;
   _rev: string;
   heading: string;
+  placeHeadline?: string;
   text: string;
   label: string;
   hint: string;
@@ -4019,7 +4019,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
       _key: string;
       _type: "areaCheck";
       headline?: string;
-      placeHeadline?: string;
       lead?: string;
       anchor?: string;
       isHidden?: boolean;
@@ -4760,7 +4759,6 @@ export type PAGE_QUERY_RESULT = {
     _key: string;
     _type: "areaCheck";
     headline?: string;
-    placeHeadline?: string;
     lead?: string;
     anchor?: string;
     isHidden?: boolean;
@@ -4771,6 +4769,7 @@ export type PAGE_QUERY_RESULT = {
       _updatedAt: string;
       _rev: string;
       heading: string;
+      placeHeadline?: string;
       text: string;
       label: string;
       hint: string;
@@ -4830,6 +4829,7 @@ export type PAGE_QUERY_RESULT = {
       _updatedAt: string;
       _rev: string;
       heading: string;
+      placeHeadline?: string;
       text: string;
       label: string;
       hint: string;

@@ -84,6 +84,7 @@ export const coverageText = f.defineSingleton({
   ...f.tabs({
     'The check': {
       heading: f.line('The heading of the check.'),
+      placeHeadline: f.optionalLine(about('The headline and title of the page of one place.')),
       text: f.paragraph('What it is for, in one or two sentences.'),
       label: f.line('The words above the field.'),
       hint: f.line('A short help between label and field.'),
