@@ -1,12 +1,10 @@
 import {splitWords} from '#lib/normalize-words.ts'
-import {areasOf} from '#shared/areas.ts'
+import {areasOf, listAreas} from '#shared/areas.ts'
 import {waitlistPath} from '#shared/forms/waitlist.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {districtOfPlace} from '#shared/places.ts'
 import {areaKeyOf, isDistrict} from '#shared/postcodes.ts'
 import type {Answer, SearchCopy, SearchEntry} from './search-content.ts'
-
-const listOf = new Intl.ListFormat('en-GB', {type: 'conjunction'})
 
 /**
  * Answers a query that names a district, place or borough with what is planned there, as the area check does (AREA-1),
@@ -29,7 +27,7 @@ export function areaAnswer(
     titles.set(sentence, [...(titles.get(sentence) ?? []), title])
   }
   const sentences = Array.from(titles, ([sentence, names]) => {
-    const list = listOf.format(names)
+    const list = listAreas(names)
     return sentence.replaceAll('{area}', () => (isDistrict(key) ? `${key} (${list})` : list))
   })
   const name = isDistrict(key) ? key : (areas[0]?.title ?? key)

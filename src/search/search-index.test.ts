@@ -65,7 +65,7 @@ describe('SearchIndex', () => {
     expect(correct('lighthouse never cardio se5')).toBe('lighthouse never cardio se5')
   })
 
-  it('leaves out entries that match far less than the best, and more of them below an answer', async () => {
+  it('leaves out entries that match far less than the best, and below an answer other titles', async () => {
     const notes = Array.from({length: 9}, () => ['notes', 'notes', 'notes'])
     const texts = [['fees', 'fees', 'fees'], ['prices', 'fees'], ['terms', '', 'fees'], ...notes]
     const fees = await SearchIndex.of(

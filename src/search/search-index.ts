@@ -1,5 +1,6 @@
 import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch'
 import {splitWords} from '#lib/normalize-words.ts'
+import {boroughs} from '#lib/geo/boroughs.ts'
 import {londonPlaces} from '#shared/places.ts'
 import type {SearchEntry, SearchKind} from './search-content.ts'
 import {nearestWord} from './spelling.ts'
@@ -22,10 +23,13 @@ export interface HitGroup {
 /** Longer queries are truncated to bound the cost of a search. */
 export const maxQueryLength = 200
 const maxHitsPerKind = 6
-/** Scores below this share of the best are noise: more in a search for any word, and below an answer. */
+/** Scores below this share of the best are noise: more in a search for any word. */
 const minShareOfBest = {all: 0.12, any: 0.35}
 /** In a search for any word, so are entries with fewer of its words and phrases. */
 const minShareOfParts = 0.5
+
+const places = [...londonPlaces.flatMap(({name, code}) => [name, code]), ...Object.keys(boroughs)]
+const placeWords = new Set(places.flatMap(splitWords))
 
 /** Words that carry no meaning in a query. */
 const stopWords = new Set(
@@ -87,8 +91,8 @@ export class SearchIndex {
 
   /** Replaces words that no entry, synonym or place has with the most similar ones. */
   correct(query: string, synonyms: readonly SynonymGroup[] = []): string {
-    const phrases = [...synonyms.flatMap(({words}) => words), ...londonPlaces.map(({name}) => name)]
-    const meant = new Set(phrases.flatMap(splitWords))
+    const phrases = synonyms.flatMap(({words}) => words)
+    const meant = new Set([...phrases.flatMap(splitWords), ...placeWords])
     const known = [...meant, ...this.#words].filter((word) => !stopWords.has(word))
     const isKnown = (word: string) =>
       [word, ...wordForms(word)].some((form) => this.#words.has(form) || meant.has(form)) ||
@@ -102,10 +106,12 @@ export class SearchIndex {
   /**
    * Returns the best entries of each kind. Matches all words together, or any word when no entry has all.
    *
-   * @param isAnswered - whether the query has an answer of its own, so that only the best entries add to it
+   * @param isAnswered - whether the query has an answer, to which a title adds only with all typed words but the place
    */
   find(query: string, synonyms: readonly SynonymGroup[] = [], isAnswered = false): HitGroup[] {
-    const parts = meaningfulParts(this.correct(query, synonyms), synonyms)
+    const parts = meaningfulParts(this.correct(query, synonyms), synonyms).filter(
+      ({spellings}) => !isAnswered || !spellings.flat().every((word) => placeWords.has(word)),
+    )
     const queries = parts.map((part) => this.#queryOf(part))
     const options: SearchOptions = {
       ...fieldBoosts,
@@ -115,11 +121,11 @@ export class SearchIndex {
         return guidePath.test(entry?.path ?? '') ? guideBoost : 1
       },
     }
-    const together = this.#index.search({queries, combineWith: 'AND'}, options)
+    const together = isAnswered ? [] : this.#index.search({queries, combineWith: 'AND'}, options)
     const results =
       together.length > 0 ? together : this.#index.search({queries, combineWith: 'OR'}, options)
-    const share = minShareOfBest[together.length > 0 && !isAnswered ? 'all' : 'any']
-    const least = (results[0]?.score ?? 0) * share
+    const best = results[0]?.score ?? 0
+    const least = best * minShareOfBest[together.length > 0 ? 'all' : 'any']
     const typedForms = new Set(parts.flatMap(({spellings}) => spellings.flat().flatMap(wordForms)))
     const synonymForms = new Set(parts.flatMap((part) => part.synonyms.flatMap(wordForms)))
     const isTyped = (term: string) => typedForms.has(term) || !synonymForms.has(term)
@@ -128,10 +134,12 @@ export class SearchIndex {
     )
     const shareOfParts = (terms: readonly string[]) =>
       partForms.filter((forms) => terms.some((term) => forms.has(term))).length / parts.length
-    const hits = results.flatMap(({id, score, terms, queryTerms}) => {
+    const hits = results.flatMap(({id, score, terms, queryTerms, match}) => {
       const entry = typeof id === 'string' ? this.#entries.get(id) : undefined
-      const isNoise =
-        score < least || (together.length === 0 && shareOfParts(queryTerms) < minShareOfParts)
+      const inTitle = terms.filter((term) => isTyped(term) && match[term]?.includes('title'))
+      const [found, minShare] =
+        isAnswered && entry?.kind !== 'people' ? [inTitle, 1] : [queryTerms, minShareOfParts]
+      const isNoise = score < least || (together.length === 0 && shareOfParts(found) < minShare)
       return entry === undefined || isNoise
         ? []
         : [{entry, words: new Set(terms), typed: new Set(terms.filter(isTyped))}]

@@ -55,26 +55,27 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   const place = areaAnswer(copy, index.correct(query, copy.synonyms), index.areas)
   const {signs, advice, answers: asked} = triage(copy, query, place !== null)
   const isUrgent = signs.length > 0
+  const hasHelp = isUrgent || advice !== null
   const answers = [...(place === null || isUrgent ? [] : [place]), ...asked]
   const groups = index.find(query, copy.synonyms, answers.length > 0)
-  const shown = without(answers, isUrgent || advice !== null ? ofServices(groups) : groups)
+  const shown = without(answers, hasHelp ? ofServices(groups) : groups)
   const count = answers.length + shown.reduce((sum, {hits}) => sum + hits.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   const forQuery = copy.labels.forQuery.replace('{query}', () => query)
-  const hasLine = !isUrgent && advice === null && copy.safetyLine !== ''
   return (
     <>
       {isUrgent ? <UrgentPanel typed={new Set(signs)} urgent={copy.urgent} /> : null}
       {advice === null ? null : <AdvicePanel {...advice} />}
-      {hasLine ? (
+      {hasHelp || copy.safetyLine === '' ? null : (
         <p data-safety-line="">
           <LinkifiedText text={copy.safetyLine} />
         </p>
-      ) : null}
+      )}
       <div data-search-results="">
         <div data-count="" role="status">
-          {isUrgent && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
-          <span>{isUrgent && count === 0 ? '' : forQuery}</span> <small>{notes.join(' ')}</small>
+          {/* Next to help, "no results" would read as a response to the illness. */}
+          {hasHelp && count === 0 ? null : <b>{countText(copy, count)}</b>}{' '}
+          <span>{hasHelp && count === 0 ? '' : forQuery}</span> <small>{notes.join(' ')}</small>
         </div>
         <div>
           {answers.map(({text, links}) => (
@@ -103,7 +104,6 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
               </ul>
             </Fragment>
           ))}
-          {/* Next to urgent help, "no results" would read as a response to the emergency. */}
           {count > 0 || isUrgent ? null : <EmptyState advice={advice} copy={copy} />}
         </div>
       </div>

@@ -4,6 +4,12 @@ export interface AreaDistricts {
   postcodes: readonly string[]
 }
 
+const list = new Intl.ListFormat('en-GB', {type: 'conjunction'})
+
+/** Lists names of areas, with commas when a name has an "and" of its own. */
+export const listAreas = (names: readonly string[]): string =>
+  names.some((name) => name.includes(' and ')) ? names.join(', and ') : list.format(names)
+
 /** Returns the areas of a key from `areaKeyOf`; a postcode district can lie in several. */
 export function areasOf<Area extends AreaDistricts>(
   areas: readonly Area[],

@@ -1,12 +1,10 @@
 import type {SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {areasOf} from '#shared/areas.ts'
+import {areasOf, listAreas} from '#shared/areas.ts'
 import {matchArea} from '#shared/match-area.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlist, waitlistPath} from '#shared/forms/waitlist.ts'
 import {fillPeople, type WaitingStep} from '#shared/waiting-steps.ts'
-
-const listOf = new Intl.ListFormat('en-GB', {type: 'conjunction'})
 
 export type AreaStatus = 'planned' | 'open' | 'paused'
 
@@ -119,7 +117,7 @@ function resultFor(
       ? []
       : areas.map(({postcodes}) => `${copy.codesLabel} ${postcodes.join(', ')}`)),
   ]
-  const boroughs = listOf.format(areas.map((area) => area.name))
+  const boroughs = listAreas(areas.map((area) => area.name))
   const place = isDistrict(key) ? `${key} (${boroughs})` : name
   const [first, ...others] = sentences.map((sentence) => fill(sentence, place))
   // Introduces the list, in the first paragraph because the room of the result has none for another one.
