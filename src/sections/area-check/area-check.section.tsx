@@ -50,7 +50,7 @@ export function AreaCheckSection({
               <AreaCheckForm
                 areas={areas}
                 initial={variant === null ? null : initialCheck(variant, areas, copy)}
-                copy={omit(rest, [...systemFields, 'glowMeaning', 'noGlow'])}
+                copy={omit(rest, [...systemFields, 'glowMeaning', 'noGlow', 'placeHeadline'])}
                 id={`${_key}-postcode`}
                 labels={{planned: statusPlanned, open: statusOpen, paused: statusPaused}}
               >

@@ -11,9 +11,6 @@ export const areaCheck = defineSection({
     headline: f.optionalLine(
       'Only where the check is the opening of its page: the largest words of the page. They take the place of the heading of the check.',
     ),
-    placeHeadline: f.optionalLine(
-      'The headline and title of the page of one place; {area} becomes a borough or postcode.',
-    ),
     lead: f.optionalParagraph('One or two short sentences under the headline.'),
   },
 })
