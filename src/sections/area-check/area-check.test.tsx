@@ -21,6 +21,7 @@ const check = {
   joinAnywhere: 'Join',
   waitingLabel: '{people} waiting',
   codesLabel: 'Codes:',
+  placeHeadline: 'In {area}',
 }
 
 type Area = (typeof state.allAreas)[number]
@@ -85,7 +86,7 @@ describe('AreaCheckSection', () => {
     ['Opening', checkOutcomes.outside, 'h1', 'Opening'],
     [undefined, null, 'h2', check.heading],
   ])('has the headline %s, or that of the place %s', async (headline, variant, tag, text) => {
-    const tree = await render({headline, check: {...check, placeHeadline: 'In {area}'}}, variant)
+    const tree = await render({headline}, variant)
     const headings = tree.querySelectorAll('h1, h2')
     expect(headings.map(({rawTagName, text: own}) => [rawTagName, own])).toEqual([[tag, text]])
     expect(tree.querySelector('[data-own-action]') === null).toBe(headline === undefined)

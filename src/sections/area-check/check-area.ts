@@ -144,8 +144,8 @@ export function areaTitle(section: SectionMap['areaCheck'], variant: string | nu
   const code = variant?.toUpperCase() ?? ''
   const area = definedItems(section.allAreas).find(({slug}) => slug === variant)
   const place = area?.name ?? (isDistrict(code) ? code : null)
-  const headline = section.check?.placeHeadline
-  return place && headline ? fill(headline, place) : section.headline
+  const {headline, check} = section
+  return place && headline && check ? fill(check.placeHeadline, place) : headline
 }
 
 const fill = (text: string, area: string) => text.replaceAll('{area}', () => area)

@@ -104,7 +104,7 @@ function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
               {area.status === usual ? null : <StatusTag section={section} status={area.status} />}
               <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
               <span data-codes="">
-                <span data-sr-only="">{section.statusWords?.codesLabel} </span>
+                <span data-sr-only="">{`${section.statusWords?.codesLabel ?? ''} `}</span>
                 {definedItems(area.postcodes).join(', ')}
               </span>
               {area.note ? <p>{area.note}</p> : null}

@@ -1,5 +1,6 @@
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {clinicianPlacesPath} from '#shared/clinicians.ts'
 import {centralLondon, maxPinDistance} from '#shared/map.ts'
@@ -28,7 +29,8 @@ const looks = {
 
 /** Map of London with the clinicians of one kind, and a list with the same content (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
-  const {heading, lead, kind, labels} = section
+  const {heading, lead, link, kind, labels} = section
+  const more = link ? <ContentTextLink link={link} /> : null
   const items = cliniciansOfKind(section)
   const places = listPlaces(items).map((place) => ({
     ...place,
@@ -73,7 +75,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
                 ))}
               </>
             }
-            head={<Head heading={heading} lead={lead} />}
+            head={<Head action={more} heading={heading} lead={lead} />}
             looks={looks}
             places={places}
             streetMap={places.length === 0 ? null : streetMapOffer(section)}

@@ -109,8 +109,10 @@ function choicesOf({_id}: Person, groups: readonly Group[]): string {
 /** Returns what tells a person apart, in lines of one text, which is smaller than an element for each. */
 function linesAbout(person: Person, content: Content, shared: ReadonlySet<string>) {
   const {kind, specialty, plainSpecialty, languages, location, availability} = person
-  const {doctorLabel, specialistLabel} = content
-  const role = kind === 'doctor' ? doctorLabel : `${specialistLabel} ${plainSpecialty ?? specialty}`
+  const role =
+    kind === 'doctor'
+      ? content.doctorLabel
+      : `${plainSpecialty ?? specialty} ${content.specialistLabel}`
   const spoken = namesOf(languages).filter((name) => !shared.has(name))
   return [role, spoken.join(', '), location, availability].filter((text) => text !== '').join('\n')
 }

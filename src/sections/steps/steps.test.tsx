@@ -69,7 +69,7 @@ describe('StepsSection with people to match', () => {
         `${matching?.doctorLabel}\nOne\n${people[0]?.location}\n${people[0]?.availability}`,
       ),
     ).toBe(true)
-    expect(texts[1]?.startsWith(`Specialist: Heart\n${people[1]?.location}\n`)).toBe(true)
+    expect(texts[1]?.startsWith(`Heart specialist\n${people[1]?.location}\n`)).toBe(true)
   })
 
   it.each([

@@ -84,7 +84,6 @@ export const coverageText = f.defineSingleton({
   ...f.tabs({
     'The check': {
       heading: f.line('The heading of the check.'),
-      placeHeadline: f.optionalLine(about('The headline and title of the page of one place.')),
       text: f.paragraph('What it is for, in one or two sentences.'),
       label: f.line('The words above the field.'),
       hint: f.line('A short help between label and field.'),
@@ -103,6 +102,7 @@ export const coverageText = f.defineSingleton({
       unknownArea: f.line(
         'What stands for {area} when the postcode is not known, such as: That postcode.',
       ),
+      placeHeadline: f.line(about('The headline and title of the page of one place.')),
       codesLabel: f.line('Stands before the postcodes of a borough.'),
       join: f.line(about('The link to the waitlist.')),
       joinAnywhere: f.line('The same when the postcode is not known.'),

@@ -168,7 +168,7 @@ export const matchingTrial = defineType({
       max: 3,
     }),
     doctorLabel: f.line('What a GP is called.'),
-    specialistLabel: f.line('Stands before a specialty, such as: Specialist:'),
+    specialistLabel: f.line('What a specialist is called, after the specialty.'),
     anyLabel: f.line('The first button of each row, which fits everybody, such as: Any.'),
     fitsLabel: f.line('Under a lit window, such as: Match.'),
     lessLabel: f.line('Under a dark window, such as: Lower on the list.'),

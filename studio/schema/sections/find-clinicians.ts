@@ -10,6 +10,7 @@ export const findClinicians = defineSection({
   fields: {
     heading: f.line('The heading of the section.'),
     lead: f.optionalParagraph('One or two sentences beside the heading. May stay empty.'),
+    link: f.field('link', 'A link under it, such as to the languages. May stay empty.'),
     ...clinicianChoice,
     listHeading: f.line('The heading of the list while distances are from central London.'),
     nearHeading: f.line('The heading of the list when distances are from the visitor.'),
