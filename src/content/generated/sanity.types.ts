@@ -1352,8 +1352,8 @@ export type CoverageText = {
   outside: string;
   invalid: string;
   unknownArea: string;
-  placeHeadline: string;
-  codesLabel: string;
+  placeHeadline?: string;
+  codesLabel?: string;
   join: string;
   joinAnywhere: string;
   statusPlanned: string;
@@ -4785,8 +4785,8 @@ export type PAGE_QUERY_RESULT = {
       outside: string;
       invalid: string;
       unknownArea: string;
-      placeHeadline: string;
-      codesLabel: string;
+      placeHeadline?: string;
+      codesLabel?: string;
       join: string;
       joinAnywhere: string;
       statusPlanned: string;
@@ -4845,8 +4845,8 @@ export type PAGE_QUERY_RESULT = {
       outside: string;
       invalid: string;
       unknownArea: string;
-      placeHeadline: string;
-      codesLabel: string;
+      placeHeadline?: string;
+      codesLabel?: string;
       join: string;
       joinAnywhere: string;
       statusPlanned: string;

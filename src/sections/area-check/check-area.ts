@@ -35,7 +35,7 @@ export interface CheckCopy {
   /** Beside a borough that glows, with `{people}`. */
   waitingLabel: string
   /** Before the postcodes of a borough. */
-  codesLabel: string
+  codesLabel?: string
 }
 
 export interface FoundArea extends Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'> {
@@ -115,7 +115,7 @@ function resultFor(
     ...(isPartly ? [copy.partly] : []),
     ...(isDistrict(key)
       ? []
-      : areas.map(({postcodes}) => `${copy.codesLabel} ${postcodes.join(', ')}`)),
+      : areas.map(({postcodes}) => `${copy.codesLabel ?? ''} ${postcodes.join(', ')}`.trim())),
   ]
   const boroughs = listAreas(areas.map((area) => area.name))
   const place = isDistrict(key) ? `${key} (${boroughs})` : name
@@ -145,7 +145,7 @@ export function areaTitle(section: SectionMap['areaCheck'], variant: string | nu
   const area = definedItems(section.allAreas).find(({slug}) => slug === variant)
   const place = area?.name ?? (isDistrict(code) ? code : null)
   const {headline, check} = section
-  return place && headline && check ? fill(check.placeHeadline, place) : headline
+  return place && headline && check?.placeHeadline ? fill(check.placeHeadline, place) : headline
 }
 
 const fill = (text: string, area: string) => text.replaceAll('{area}', () => area)

@@ -102,8 +102,8 @@ export const coverageText = f.defineSingleton({
       unknownArea: f.line(
         'What stands for {area} when the postcode is not known, such as: That postcode.',
       ),
-      placeHeadline: f.line(about('The headline and title of the page of one place.')),
-      codesLabel: f.line('Stands before the postcodes of a borough.'),
+      placeHeadline: f.optionalLine(about('The headline and title of the page of one place.')),
+      codesLabel: f.optionalLine('Stands before the postcodes of a borough.'),
       join: f.line(about('The link to the waitlist.')),
       joinAnywhere: f.line('The same when the postcode is not known.'),
     },
