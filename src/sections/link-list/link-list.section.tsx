@@ -19,7 +19,7 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
     <li key={_key}>
       {picture ? (
         <div data-picture="">
-          <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '46vw'})} />
+          <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '22vw'})} />
         </div>
       ) : null}
       <Row>
@@ -36,7 +36,7 @@ export function LinkListSection({section}: SectionProps<'linkList'>) {
       <Stack>
         <RichText value={intro} />
         {links.some(({picture}) => picture) ? (
-          <Pictures $columns="pair">{rows}</Pictures>
+          <Pictures $columns="row">{rows}</Pictures>
         ) : (
           <List $rule="rows" $split="halves">
             {rows}

@@ -110,7 +110,7 @@ const list = onEveryPage('list')`
     }
   }
   ${from.medium} {
-    &${listColumns.is('pair')} {
+    &:is(${listColumns.is('pair')}, ${listColumns.is('row')}) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     &${listSplit.is('label')} > ${item} {

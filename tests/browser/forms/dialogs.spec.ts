@@ -49,7 +49,7 @@ test('waitlist button and that of the menu lead to the place where professionals
   await expect(page).toHaveURL('/careers')
   await waitForHydration(page)
   await openerOf(page).click()
-  await expect(main.getByRole('link', {name: 'Specialists', exact: true})).toBeInViewport()
+  await expect(main.getByRole('heading', {name: 'Who we’re looking for'})).toBeInViewport()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.setViewportSize({width: 340, height: 700})
