@@ -66,7 +66,6 @@ export const People = styled(List)`
     }
     & p:has([data-stars]) {
       font-size: var(--t-small);
-      white-space: nowrap;
     }
     & [data-card-modes] > :not([data-sr-only]) {
       display: inline-flex;
