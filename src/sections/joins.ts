@@ -64,7 +64,7 @@ export const joins = {
   careGuide: /* groq */ `answers[]{_key, label, "places": places[]._ref}`,
   checklist: breadcrumbFields,
   claimList: /* groq */ `
-    "all": *[_type == "claim"]|order(select(defined(sentence) => 1, 0), _id){...site::claim(@)},
+    "all": *[_type == "claim" && !(_id in *[_type == "promise"].claim._ref)]|order(select(defined(sentence) => 1, 0), _id){...site::claim(@)},
     "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{...site::claimRegister(@)}`,
   clinicians: /* groq */ `${clinicianSampleNote}, ${pagerFields}, ${cliniciansOfKindFields}`,
   contact: contactSettings,
@@ -108,7 +108,7 @@ export const joins = {
     ${breadcrumbFields}`,
   phoneCard: breadcrumbFields,
   promiseLog: /* groq */ `
-    "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){...}`,
+    "saidPromises": *[_type == "promise"]|order(saidOn desc, _id asc){..., "claimId": claim._ref}`,
   // Only the search itself reads the words that lead to its answers.
   search: /* groq */ `
     suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},

@@ -31,7 +31,7 @@ const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
 export const webhookFilter = `(${contentFilter}) || (_type in ${JSON.stringify(assetTypes)} && delta::operation() == "delete")`
 
 /** Types that pages count or list in slices; `query-tags.test.ts` checks the queries. */
-export const slicedTypes = ['clinician', 'faq', 'promise', 'update'] as const
+export const slicedTypes = ['clinician', 'faq', 'update'] as const
 
 /** Fields that affect list slices, clinicians' paths and hidden pages; `query-tags.test.ts` checks the queries. */
 export const listFields = [
@@ -40,7 +40,6 @@ export const listFields = [
   'languages',
   'modes',
   'date',
-  'saidOn',
   'slug.current',
   'isListed',
   'category',

@@ -60,7 +60,7 @@ export const searchPage = '/search'
 /** Fixed path: the download dialog links here (MOD-4). */
 export const updatesPage = '/updates'
 
-/** Atom feed of updates and promises (UPD-1). */
+/** Atom feed of updates (UPD-1). */
 export const updatesFeed = '/updates/feed.xml'
 
 /** Anchor of the list of the pages for professionals; must match the seeded section's anchor. */

@@ -39,7 +39,7 @@ export const edits: readonly Edit[] = [
   },
   {type: 'testimonial', id: 'testimonial-grace', field: 'quote', path: '/about'},
   {type: 'update', id: 'update-2025-09-landing-page', field: 'description', path: '/updates'},
-  {type: 'promise', id: 'promise-figures', field: 'text', path: '/updates'},
+  {type: 'promise', id: 'promise-figures', field: 'text', path: '/how-we-know'},
   {type: 'resource', id: 'resource-clinical', field: 'description', path: '/providers/policies'},
   {type: 'area', id: 'area-camden', field: 'note', path: '/coverage'},
   {type: 'formText', id: 'form-contact', field: 'submit', path: '/contact'},

@@ -14,26 +14,23 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     title,
     "description": seo.description,
     ${sharedFields},
-    "categories": ${resolvedSections}[_type == "timeline"][0].categories,
-    "states": ${resolvedSections}[_type == "promiseLog"][0].states
+    "categories": ${resolvedSections}[_type == "timeline"][0].categories
   },
-  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},
-  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{...}
+  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category}
 }`)
 
-/** Fetches the newest updates and promises. Incomplete ones are skipped, as they would block the whole feed. */
+/** Fetches the newest updates. Incomplete ones are skipped, as they would block the whole feed. */
 export async function getUpdatesFeed() {
   const [feed, settings] = await Promise.all([
     fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
     getSettings(),
   ])
-  const {updates, promises, ...filled} = fillSettingTokens(feed, settings)
+  const {updates, ...filled} = fillSettingTokens(feed, settings)
   return {
     ...filled,
     updates: updates.filter((update) =>
       isFilledIn(update, ['title', 'date', 'description', 'category']),
     ),
-    promises: promises.filter((promise) => isFilledIn(promise, ['text', 'saidOn', 'state'])),
     author: settings.brandFull,
     brand: settings.brand,
   }

@@ -59,17 +59,16 @@ function Kind({kind, claims, isUnderHeading, words}: KindProps) {
           {note === null ? null : <p>{note}</p>}
           {usual === null ? null : <Basis claim={usual} />}
         </SectionHead>
-        <List $rule="rows" $split={hasFigures ? 'label' : 'halves'}>
+        <List $rule="rows" {...(hasFigures && {$split: 'label'})}>
           {claims.map((claim) => (
             <li id={claim._id} key={claim._id}>
               {hasFigures ? <SmallHeading as="b">{claim.value}</SmallHeading> : null}
               <div>
                 <Lead>{hasFigures ? claim.text : <ClaimSentence claim={claim} />}</Lead>
-                {hasFigures && claim.note ? <p>{claim.note}</p> : null}
+                {claim.note ? <p>{claim.note}</p> : null}
                 {kind === 'statistic' && note === null ? <ClaimTag claim={claim} /> : null}
                 {isUsual(claim) || note !== null ? null : <Origin claim={claim} words={words} />}
               </div>
-              {hasFigures || !claim.note ? null : <p>{claim.note}</p>}
             </li>
           ))}
         </List>

@@ -131,7 +131,7 @@ export const promise = f.defineDocument({
   name: 'promise',
   title: 'Promise',
   description:
-    'What we said in public, when, and whether it was kept. Stands on the page What is new and in its feed.',
+    'What we said in public, when, and whether it was kept. Stands in the log of promises.',
   fields: f.fieldsOf({
     text: f.paragraph('What we said, in the words we used.'),
     saidOn: f.dayFromToday('When we said it. Visitors see the month and the year.'),
@@ -142,6 +142,10 @@ export const promise = f.defineDocument({
     ),
     changedOn: f.field('date', 'When its state last changed. May stay empty while it is open.'),
     outcome: f.optionalParagraph('What became of it, in one or two sentences.'),
+    claim: f.reference(
+      'claim',
+      'The claim in which pages say it. The list of claims leaves it out.',
+    ),
   }),
   orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
   preview: listRow({title: 'text', state: 'state', saidOn: 'saidOn'}, ({state, saidOn}) => [

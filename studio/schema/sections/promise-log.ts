@@ -4,8 +4,7 @@ import * as f from '#studio/schema/fields.ts'
 export const promiseLog = defineSection({
   name: 'promiseLog',
   title: 'Promises log',
-  description:
-    'What we said, when, and whether it was kept. All promises are shown, the newest first.',
+  description: 'All promises by whether they were kept, the newest first.',
   fields: {
     heading: f.line('The heading above the promises.'),
     text: f.optionalParagraph('One or two sentences under it.'),
