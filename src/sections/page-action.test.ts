@@ -8,6 +8,7 @@ const link = {...hero, primary}
 const dialog = {...hero, primary: {...primary, kind: 'dialog', dialog: 'waitlist'}} as const
 const anchor = {...primary, kind: 'address', address: '#list'} as const
 const ending = sectionState('callToAction')
+const guide = sectionState('careGuide')
 const contact = sectionState('contact')
 const form = sectionState('form', 'plain')
 
@@ -18,6 +19,7 @@ describe('pageAction', () => {
     ['the main button of a page that ends with contact details', [link, contact], primary],
     ['the form that the hero opens', [dialog, form], dialog.primary],
     ['null for another button of the hero', [link, form], null],
+    ['nothing in front of where to get help', [dialog, guide, ending], null],
     ['null for a page without hero', [form, contact], null],
     ['null for an empty page', [], null],
   ])('is %s (PROV-4)', (_what, sections, action) => {

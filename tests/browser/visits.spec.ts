@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
       const shown = rows.filter({visible: true}).getByRole('heading', {level: 3})
       await expect(shown).toHaveText(names.map((name) => new RegExp(name)))
       await expect(count.locator('span').filter({visible: true})).toHaveText([
-        `${names.length} specialists in this list`,
+        `${names.length} specialists offer this`,
       ])
     }
   })

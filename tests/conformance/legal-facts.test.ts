@@ -78,7 +78,7 @@ describe('cookies page', () => {
   it('names every key that the site stores', () => {
     const named = [...everyPart(documentOf('page-cookies'))]
       .filter(({_type}) => _type === 'storedItem')
-      .map(({name}) => String(name))
+      .flatMap(({name}) => String(name).split(', '))
       // `consent.spec.ts` checks PostHog's keys in a browser.
       .filter((name) => !name.startsWith(analyticsStoragePrefix))
     const banners = documents.flatMap(({banner}) =>

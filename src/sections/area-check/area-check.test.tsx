@@ -20,6 +20,7 @@ const check = {
   join: 'Join {area}',
   joinAnywhere: 'Join',
   waitingLabel: '{people} waiting',
+  firstLight: 'Light {area}',
   codesLabel: 'Codes:',
   placeHeadline: 'In {area}',
 }
@@ -62,7 +63,7 @@ describe('AreaCheckSection', () => {
     [null, {}, '', ''],
     ['n1', {}, 'N1', 'N1 is in several. Join N1 Hackney PlannedIslington Open Evenings.'],
     ['n3', {}, 'N3', 'N3 (Barnet and Camden) is paused. Join N3 Barnet, Camden '],
-    ['e8', {}, 'E8', 'E8 (Hackney) is planned. Join E8 Hackney '],
+    ['e8', {}, 'E8', 'E8 (Hackney) is planned. Light E8 Hackney '],
     ['e8', {hackney: 2}, 'E8', 'E8 (Hackney) is planned. Join E8 Hackney  30 waiting'],
     ['barnet', {}, '', 'Barnet is paused. Join Barnet Codes: N2, N3 Barnet '],
     [checkOutcomes.outside, {}, '', 'That is outside. Join'],

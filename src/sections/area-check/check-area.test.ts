@@ -12,6 +12,7 @@ const copy: CheckCopy = {
   join: 'Join for {area}',
   joinAnywhere: 'Join',
   waitingLabel: '{people} waiting',
+  firstLight: 'Light {area}',
   codesLabel: 'Codes:',
 }
 
@@ -43,8 +44,8 @@ function check(input: string) {
   return [paragraphs, found, join && [join.label, join.href, join.area]]
 }
 
-const joinIn = (name: string, key: string) => [
-  `Join for ${name}`,
+const joinIn = (name: string, key: string, label = 'Join for') => [
+  `${label} ${name}`,
   `/register-interest/${key.toLowerCase()}`,
   key,
 ]
@@ -59,7 +60,7 @@ const nw1 = [['NW1 (CAMDEN) is open.'], ['camden'], null]
 const n1 = [
   ['N1 (HACKNEY and ISLINGTON) is planned.'],
   ['hackney', 'islington'],
-  joinIn('N1', 'N1'),
+  joinIn('N1', 'N1', 'Light'),
 ]
 const se5 = [
   ['SE5 (SOUTHWARK and LAMBETH) is planned.'],
@@ -70,19 +71,29 @@ const several = [['EC1 lies in several.'], ['hackney', 'camden'], joinIn('EC1', 
 
 describe('checkArea', () => {
   it.each<[string, unknown]>([
-    ['E8 3ab', [['E8 (HACKNEY) is planned.'], ['hackney'], joinIn('E8', 'E8')]],
+    ['E8 3ab', [['E8 (HACKNEY) is planned.'], ['hackney'], joinIn('E8', 'E8', 'Light')]],
     ['n1', n1],
     ['EC1A 1BB', several],
     ['DA1', da1],
-    ['TN16', [['Part of TN16 (BROMLEY) is outside.'], ['bromley'], joinIn('TN16', 'TN16')]],
+    [
+      'TN16',
+      [['Part of TN16 (BROMLEY) is outside.'], ['bromley'], joinIn('TN16', 'TN16', 'Light')],
+    ],
+    [
+      'Islington',
+      [['ISLINGTON is planned.', 'Codes: N1'], ['islington'], joinIn('ISLINGTON', 'islington')],
+    ],
     ['Bexley', bexley],
     ['NW1', nw1],
     ['M1 1AE', outside],
     ['SE5', se5],
     ...['', 'Springfield', '12345', '<b>'].map((typed): [string, unknown] => [typed, copy.invalid]),
-  ])('looks up %j and says how many people wait (AREA-1, AREA-5)', (input, result) => {
-    expect(check(input)).toEqual(result)
-  })
+  ])(
+    'looks up %j, says how many people wait or offers to be the first (AREA-1, AREA-5)',
+    (input, result) => {
+      expect(check(input)).toEqual(result)
+    },
+  )
 
   it('fills the copy for a postcode that the page without JavaScript does not know', () => {
     const {paragraphs, join} = resultOutside(copy)

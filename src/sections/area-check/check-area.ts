@@ -34,6 +34,8 @@ export interface CheckCopy {
   joinAnywhere: string
   /** Beside a borough that glows, with `{people}`. */
   waitingLabel: string
+  /** Label of the link in place of `join`, for a postcode where no borough glows. */
+  firstLight?: string
   /** Before the postcodes of a borough. */
   codesLabel?: string
 }
@@ -117,6 +119,9 @@ function resultFor(
       ? []
       : areas.map(({postcodes}) => `${copy.codesLabel ?? ''} ${postcodes.join(', ')}`.trim())),
   ]
+  // Up to nine people may be waiting, so it can't say that there is nobody. The name of a borough is too long for it.
+  const isDark =
+    isDistrict(key) && areas.every(({status, step}) => status === 'planned' && step === null)
   const boroughs = listAreas(areas.map((area) => area.name))
   const place = isDistrict(key) ? `${key} (${boroughs})` : name
   const [first, ...others] = sentences.map((sentence) => fill(sentence, place))
@@ -131,7 +136,7 @@ function resultFor(
     })),
     join: statuses.some((each) => each !== 'open')
       ? {
-          label: fill(copy.join, name),
+          label: fill((isDark && copy.firstLight) || copy.join, name),
           href: waitlistPath(key),
           area: key,
         }

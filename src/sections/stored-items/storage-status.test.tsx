@@ -33,7 +33,7 @@ describe('StorageStatus', () => {
     render(
       <>
         <StorageStatus labels={labels} name="window" />
-        <StorageStatus labels={labels} name="longer" />
+        <StorageStatus labels={labels} name="other, longer" />
         <StorageStatus labels={labels} name="long" />
       </>,
     )

@@ -4,6 +4,7 @@ import {useSyncExternalStore} from 'react'
 const pollMs = 1000
 
 export interface StorageStatusProps {
+  /** Key, or several separated by commas. */
   name: string
   labels: {isStored: string; isNotStored: string; isUnknown: string}
 }
@@ -12,7 +13,7 @@ export interface StorageStatusProps {
 export function StorageStatus({name, labels}: StorageStatusProps) {
   const label = useSyncExternalStore(
     poll,
-    () => (isStored(name) ? labels.isStored : labels.isNotStored),
+    () => (name.split(', ').some(isStored) ? labels.isStored : labels.isNotStored),
     () => labels.isUnknown,
   )
   return <span>{label}</span>

@@ -1,3 +1,4 @@
+import {Fragment} from 'react'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -23,7 +24,7 @@ export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
           rows={definedItems(items).map(({_key, name, purpose, setBy, lasts}) => ({
             key: _key,
             cells: [
-              name,
+              breakable(name),
               purpose,
               setBy,
               lasts,
@@ -35,3 +36,12 @@ export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
     </Section>
   )
 }
+
+/** Lets a long name break after an underscore, not before its last letter. */
+const breakable = (name: string) =>
+  name.split(/(?<=_)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

@@ -25,6 +25,7 @@ const titles = new Map([
   ['errorEmpty', 'Message when empty'],
   ['errorFormat', 'Message when malformed'],
   ['evidence', 'Note for us'],
+  ['firstLight', 'Link where no borough glows'],
   ['fitsLabel', 'Words for who matches'],
   ['glowMeaning', 'Under the map'],
   ['groupNames', 'Headings of the groups'],

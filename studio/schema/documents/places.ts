@@ -120,6 +120,9 @@ export const coverageText = f.defineSingleton({
       waitingLabel: f.line(
         'In the list, in answers and in the key of the map. {people} is 10, 30 or 100.',
       ),
+      firstLight: f.optionalLine(
+        about('The link to the waitlist after a postcode. Up to 9 people may be waiting already.'),
+      ),
     },
   }),
 })

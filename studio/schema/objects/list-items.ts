@@ -106,7 +106,7 @@ export const storedItem = f.defineObject({
   name: 'storedItem',
   title: 'Stored item',
   fields: {
-    name: f.line('Its name on the device, letter by letter.'),
+    name: f.line('Its name on the device, letter by letter; several with commas between them.'),
     purpose: f.line('What it does.'),
     setBy: f.line('Who sets it.'),
     lasts: f.line('How long it lasts.'),
