@@ -9,12 +9,12 @@ export const NeighboursBand = styled(Band)`
       display: grid;
       grid-template-columns: minmax(0, clamp(7.5rem, 13vw, 11rem)) 1fr;
       gap: var(--s-5);
-      align-items: end;
+      align-items: start;
       color: var(--ink);
       text-decoration: none;
     }
     & a > :last-of-type {
-      padding-bottom: var(--s-5);
+      padding-block: var(--s-5);
     }
     & [data-tag] {
       margin-top: var(--s-2);

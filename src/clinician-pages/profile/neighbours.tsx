@@ -33,7 +33,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                 <div>
                   <h3>{neighbour.name}</h3>
                   <p>
-                    {neighbour.specialty} · {neighbour.location}
+                    {neighbour.specialty}, {neighbour.location}
                   </p>
                   {neighbour.isPaused || neighbour.isSample ? null : (
                     <p>

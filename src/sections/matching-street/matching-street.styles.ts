@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {Columns} from '#ui/layout/columns.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {windowStyles} from '#ui/lit-window.styles.ts'
@@ -59,6 +59,11 @@ export const Rows = styled(List)`
       padding: var(--gap);
       border-radius: var(--r-3);
       background: var(--night-ground);
+    }
+    ${below.large} {
+      & :is([data-windows], [data-count]) {
+        margin-inline-start: calc(3rem + var(--s-4));
+      }
     }
     ${from.large} {
       & > li {
