@@ -31,10 +31,10 @@ describe('SearchResults', () => {
     expect(await html('ailment')).toContain('We do not treat new chest pain.')
   })
 
-  it('ends a long excerpt after a sentence, or else after a word', async () => {
-    const excerptOf = async (description: string) => {
-      const entry = {kind: 'pages', label: null, path: '/a', title: 'A', text: '', id: 'a'} as const
-      const found = await SearchIndex.of([{...entry, description}])
+  it('ends a long excerpt after a sentence or word, and never repeats the title', async () => {
+    const excerptOf = async (description: string, title = 'A', text = '') => {
+      const entry = {kind: 'pages', label: null, path: '/a', id: 'a'} as const
+      const found = await SearchIndex.of([{...entry, description, title, text}])
       const html = await resultsOf('fever', found)
       return /<p>(.*?)<\/p>/.exec(html)?.[1]
     }
@@ -43,6 +43,9 @@ describe('SearchResults', () => {
       'See us with a <mark>fever</mark>. It costs £1.50.',
     )
     expect(await excerptOf(`A fever of 38.5 ${long}`)).toMatch(/ 38\.5 .* word …$/)
+    expect(await excerptOf('Rest.', 'Fever', 'Fever\nCall if a fever stays.')).toBe(
+      'Call if a <mark>fever</mark> stays.',
+    )
   })
 
   it('links to no address that would run in the page', async () => {
