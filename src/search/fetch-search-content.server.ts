@@ -52,7 +52,6 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
       labels,
       groupNames,
       kindNames,
-      noneHeading,
       noneText,
       suggestionsHeading,
       suggestions[]->{${shownPath}, "title": seo.title, "description": seo.description},

@@ -77,7 +77,6 @@ export const searchCopySchema = z.object({
   }),
   groupNames: names,
   kindNames: names,
-  noneHeading: z.string(),
   noneText: z.string(),
   suggestionsHeading: z.string(),
   suggestions: lenientArray(suggestion),

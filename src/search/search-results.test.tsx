@@ -64,7 +64,7 @@ describe('SearchResults', () => {
     expect(html).not.toContain('end their life')
     expect(html).not.toContain('data-safety-line')
     expect(await results('suicide')).toContain('someone may end their life')
-    expect(await results('suicide')).not.toContain(exampleCopy.noneHeading)
+    expect(await results('suicide')).not.toContain(exampleCopy.noneText.slice(0, 9))
     expect(await results('suicide')).not.toContain(exampleCopy.labels.none)
     expect(await results('suicide')).not.toContain(exampleCopy.suggestionsHeading)
   })
@@ -82,18 +82,16 @@ describe('SearchResults', () => {
     expect(await results('suicide')).not.toContain('for “suicide”')
   })
 
-  it('shows the card of NHS 111 and contacts when nothing was found (SEARCH-3)', async () => {
-    const card = {heading: 'Call 111 if:', warning: 'Or 999.', bullets: ['unsure'], links: []}
+  it('says once that nothing was found, and where to go before the suggestions (SEARCH-3)', async () => {
+    const card = {heading: 'Call 111 if:', bullets: ['unsure'], links: []}
     const guide = {label: 'Where should I go?', href: '/clinical-safety#where-to-go'}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
     const html = await resultsOf('xylophone', index, copy)
-    const [none, suggestions = ''] = html.split(copy.suggestionsHeading)
-    expect(none).toContain('could not find anything')
-    expect(suggestions).toMatch(/<p data-warning="">Or.*Call 111 if:.*#where-to-go/s)
-    expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
-    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
-    expect(html).toContain('<a href="/contact">Contact us</a>')
-    expect(html).not.toContain('data-urgent')
+    const [none, suggestions] = html.split(copy.suggestionsHeading)
+    expect(none).toMatch(/No results.*Check the spelling.*#where-to-go.*Contact us/s)
+    expect(none).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
+    expect(suggestions).toContain('href="/pricing"')
+    expect(html).not.toContain('<section')
   })
 
   it('shows a calm line unless help is shown (SEARCH-4)', async () => {
@@ -178,7 +176,7 @@ describe('SearchResults', () => {
     expect(await answerTo('are you near Primrose Hill')).toContain('NW1 (camden): soon.')
     expect(await answerTo('my GP is in camden')).toContain('/register-interest/camden')
     expect(await answerTo('hackney')).toEqual(['hackney: open.', hackney])
-    expect(await answerTo('wi fi')).toContain(undefined)
+    expect(await answerTo('wi fi')).toContain('Check the spelling, or call ')
     expect(await resultsOf('hackney', areas)).toContain('<b>1 result</b>')
   })
 

@@ -56,7 +56,7 @@ const adviceFor = (description: string, example: string) =>
     ),
     card: f.requiredReference(
       'careCard',
-      'The place to go, as a card: that of NHS 111 for symptoms, which is also shown when nothing was found.',
+      'The place to go, as a card: such as that of NHS 111 for symptoms.',
     ),
     guide: f.requiredField(
       'link',
@@ -109,8 +109,9 @@ export const search = defineSection({
     }),
     groupNames: names('The headings above the results.'),
     kindNames: names('What a single result is called, such as: Page.'),
-    noneHeading: f.line('The heading beside the picture when nothing was found.'),
-    noneText: f.paragraph('What to try then.'),
+    noneText: f.paragraph(
+      'What to try when nothing was found, a pharmacist and NHS 111. Links to the guide for symptoms and to a person follow.',
+    ),
     suggestionsHeading: f.line('The heading above the pages below.'),
     suggestions: f.references('page', 'Pages that people often look for.'),
     contact: f.field('link', 'The way to ask a person. May stay empty.'),
