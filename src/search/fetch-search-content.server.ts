@@ -63,6 +63,7 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
       elsewhere{words, text, links[]{${simpleLink}}},
       urgent,
       symptoms{${adviceFields}},
+      otherProblems{${adviceFields}},
       maternity{${adviceFields}}
     }
   }.section,

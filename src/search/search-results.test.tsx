@@ -100,7 +100,7 @@ describe('SearchResults', () => {
     expect(await results('suicide')).not.toContain('data-safety-line')
   })
 
-  it('shows the card of the maternity unit in place of that of NHS 111 (SEARCH-3)', async () => {
+  it('shows the card that fits: maternity unit, NHS 111 with sepsis, or NHS 111 (SEARCH-3)', async () => {
     const guide = {label: 'Where should I go?', href: '/clinical-safety#where-to-go'}
     const advice = (heading: string, word: string) => ({
       ...{words: [word], exceptions: ['no labour'], guide},
@@ -110,11 +110,14 @@ describe('SearchResults', () => {
       ...exampleCopy,
       symptoms: advice('Call 111 if:', 'hurts'),
       maternity: advice('Call the maternity unit if:', 'labour'),
+      otherProblems: advice('Ask 111 if:', 'mole'),
     })
     const html = async (query: string) => await resultsOf(query, index, copy)
     expect(await html('labour hurts')).toContain('Call the maternity unit if:</h2>')
     expect(await html('labour hurts')).not.toContain('Call 111 if:')
     expect(await html('no labour but hurts')).toContain('Call 111 if:</h2>')
+    expect(await html('mole')).toContain('Ask 111 if:</h2>')
+    expect(await html('mole hurts')).toContain('Call 111 if:</h2>')
   })
 
   it('shows the most exact of its answers (SEARCH-4)', async () => {

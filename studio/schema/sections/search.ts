@@ -82,6 +82,7 @@ const answers = f.titled(
       preview: {select: {title: 'words.0', subtitle: 'text'}},
     }),
     'Stand before the results, such as what we don’t offer and who does.',
+    {max: 200},
   ),
 )
 
@@ -126,6 +127,10 @@ export const search = defineSection({
     symptoms: adviceFor(
       'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
       'fever, NOT eat',
+    ),
+    otherProblems: adviceFor(
+      'Stands before the results when somebody types a problem that is no infection, unless a symptom was typed too. Its card does not name signs of sepsis.',
+      'mole, anxiety',
     ),
     maternity: adviceFor(
       'Stands in place of the advice for symptoms when somebody types a sign of labour.',
