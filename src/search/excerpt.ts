@@ -9,13 +9,14 @@ interface ExcerptPart {
 }
 
 /**
- * Returns the description, or the first matching sentence when the description doesn't match. Only words that were
- * typed are highlighted, because a marked synonym looks like a mistake.
+ * Returns the description, or the first matching sentence other than the title when the description doesn't match.
+ * Only words that were typed are highlighted, because a marked synonym looks like a mistake.
  */
 export function excerpt({entry, words, typed}: SearchHit): ExcerptPart[] {
   const has = (text: string) =>
     (text.match(/[\p{L}\p{N}’']+/gu) ?? []).some((word) => words.has(normalizeWords(word)))
-  const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
+  const isTitle = (text: string) => normalizeWords(text.trim()) === normalizeWords(entry.title)
+  const sentences = (entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []).filter((each) => !isTitle(each))
   const text = has(entry.description)
     ? entry.description
     : (sentences.find(has) ?? entry.description)

@@ -52,7 +52,6 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
       labels,
       groupNames,
       kindNames,
-      noneHeading,
       noneText,
       suggestionsHeading,
       suggestions[]->{${shownPath}, "title": seo.title, "description": seo.description},
@@ -64,6 +63,7 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `${functions} {
       elsewhere{words, text, links[]{${simpleLink}}},
       urgent,
       symptoms{${adviceFields}},
+      otherProblems{${adviceFields}},
       maternity{${adviceFields}}
     }
   }.section,

@@ -2,12 +2,14 @@ import {PhraseMatcher} from './phrase-matcher.ts'
 
 const groups = [
   {name: 'NOT', words: ['not', "can't", 'won’t', 'no longer']},
-  {name: 'MEDICINE', words: ['tablet', 'paracetamol']},
+  {name: 'MEDICINE', words: ['tablet', 'DRUG']},
+  {name: 'DRUG', words: ['paracetamol', 'beta blocker']},
   {name: 'WAKE', words: ['wake', 'waking', 'woken', 'come round']},
 ]
 const exceptions = ['kill time', '=NOT numb']
 const matcher = new PhraseMatcher(groups, [
   ...['NOT WAKE', 'too many MEDICINE', 'heart attack', 'kill', 'bleed', 'numb', 'walk', 'fit'],
+  'whoop',
   '胸痛',
   ...exceptions,
 ])
@@ -20,6 +22,8 @@ describe('PhraseMatcher', () => {
     ['NOT WAKE', 'no longer woken by noise'],
     ['NOT WAKE', 'not waknig'],
     ['too many MEDICINE', 'paracetemol, he took far too many'],
+    ['too many MEDICINE', 'too many beta blockers'],
+    ['whoop', 'whop'],
     ['heart attack', 'HEART ATTACKS'],
     ['heart attack', 'heartattack'],
     ['heart attack', 'haert attakc'],
@@ -39,6 +43,7 @@ describe('PhraseMatcher', () => {
     ['too many MEDICINE', 'many tablets'],
     ['kill', 'how do I kill time'],
     ['numb', 'phone number'],
+    ['whoop', 'whip'],
     ['=fit', 'keep me fit'],
     ['', 'fit'],
     ['fit', ''],

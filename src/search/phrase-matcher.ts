@@ -2,7 +2,7 @@ import {splitWords} from '#lib/normalize-words.ts'
 import {isNear} from './spelling.ts'
 import {wordForms} from './word-forms.ts'
 
-/** Words and phrases that express one idea. In a phrase, the name stands for all of them. */
+/** Words and phrases that express one idea, or names of other groups. In a phrase, the name stands for all of them. */
 export interface WordGroup {
   readonly name: string
   readonly words: readonly string[]
@@ -22,7 +22,13 @@ export class PhraseMatcher {
 
   /** @param phrases - all phrases to be found, which say what is spelt correctly */
   constructor(groups: readonly WordGroup[], phrases: readonly string[]) {
-    this.#groups = new Map(groups.map(({name, words}) => [name, words.map(wordsOf)]))
+    const listed = new Map(groups.map(({name, words}) => [name, words]))
+    this.#groups = new Map(
+      groups.map(({name, words}) => [
+        name,
+        words.flatMap((word) => listed.get(word) ?? [word]).map(wordsOf),
+      ]),
+    )
     this.#vocabulary = new Set([...phrases, ...groups.flatMap(({words}) => words)].flatMap(wordsOf))
   }
 

@@ -77,7 +77,6 @@ export const searchCopySchema = z.object({
   }),
   groupNames: names,
   kindNames: names,
-  noneHeading: z.string(),
   noneText: z.string(),
   suggestionsHeading: z.string(),
   suggestions: lenientArray(suggestion),
@@ -102,6 +101,8 @@ export const searchCopySchema = z.object({
   }),
   // Optional: older datasets lack the field, and its card may be unpublished.
   symptoms: advice.nullish().catch(null),
+  /** Problems that are no infection, such as a mole, whose card doesn't name signs of sepsis. */
+  otherProblems: advice.nullish().catch(null),
   /** Signs of labour and of trouble in pregnancy, for which the maternity unit comes before NHS 111. */
   maternity: advice.nullish().catch(null),
 })

@@ -52,6 +52,8 @@ const guideBoost = 0.4
 const personBoost = 4
 /** Shorter words begin too many others, such as "ear" and "early". */
 const minPrefixLength = 5
+/** Shorter words begin unrelated words, such as "mot" and "motion". */
+const minShortPrefixLength = 4
 /** Share of a match that another form or a synonym has. */
 const formShare = 0.8
 const synonymShare = 0.5
@@ -171,7 +173,9 @@ export class SearchIndex {
     const beginning: QueryCombination = {queries: [word], prefix: true}
     if (word.length >= minPrefixLength) return {combineWith: 'OR', queries: [forms, beginning]}
     // Nothing has a short word, so its beginnings are no noise.
-    return word.length < 3 || this.#index.search(forms).length > 0 ? forms : beginning
+    return word.length < minShortPrefixLength || this.#index.search(forms).length > 0
+      ? forms
+      : beginning
   }
 }
 

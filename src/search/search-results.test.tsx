@@ -31,10 +31,10 @@ describe('SearchResults', () => {
     expect(await html('ailment')).toContain('We do not treat new chest pain.')
   })
 
-  it('ends a long excerpt after a sentence, or else after a word', async () => {
-    const excerptOf = async (description: string) => {
-      const entry = {kind: 'pages', label: null, path: '/a', title: 'A', text: '', id: 'a'} as const
-      const found = await SearchIndex.of([{...entry, description}])
+  it('ends a long excerpt after a sentence or word, and never repeats the title', async () => {
+    const excerptOf = async (description: string, title = 'A', text = '') => {
+      const entry = {kind: 'pages', label: null, path: '/a', id: 'a'} as const
+      const found = await SearchIndex.of([{...entry, description, title, text}])
       const html = await resultsOf('fever', found)
       return /<p>(.*?)<\/p>/.exec(html)?.[1]
     }
@@ -43,6 +43,9 @@ describe('SearchResults', () => {
       'See us with a <mark>fever</mark>. It costs £1.50.',
     )
     expect(await excerptOf(`A fever of 38.5 ${long}`)).toMatch(/ 38\.5 .* word …$/)
+    expect(await excerptOf('Rest.', 'Fever', 'Fever\nCall if a fever stays.')).toBe(
+      'Call if a <mark>fever</mark> stays.',
+    )
   })
 
   it('links to no address that would run in the page', async () => {
@@ -61,7 +64,7 @@ describe('SearchResults', () => {
     expect(html).not.toContain('end their life')
     expect(html).not.toContain('data-safety-line')
     expect(await results('suicide')).toContain('someone may end their life')
-    expect(await results('suicide')).not.toContain(exampleCopy.noneHeading)
+    expect(await results('suicide')).not.toContain(exampleCopy.noneText.slice(0, 9))
     expect(await results('suicide')).not.toContain(exampleCopy.labels.none)
     expect(await results('suicide')).not.toContain(exampleCopy.suggestionsHeading)
   })
@@ -79,18 +82,16 @@ describe('SearchResults', () => {
     expect(await results('suicide')).not.toContain('for “suicide”')
   })
 
-  it('shows the card of NHS 111 and contacts when nothing was found (SEARCH-3)', async () => {
-    const card = {heading: 'Call 111 if:', warning: 'Or 999.', bullets: ['unsure'], links: []}
+  it('says once that nothing was found, and where to go before the suggestions (SEARCH-3)', async () => {
+    const card = {heading: 'Call 111 if:', bullets: ['unsure'], links: []}
     const guide = {label: 'Where should I go?', href: '/clinical-safety#where-to-go'}
     const copy = searchCopySchema.parse({...exampleCopy, symptoms: {words: ['rash'], card, guide}})
     const html = await resultsOf('xylophone', index, copy)
-    const [none, suggestions = ''] = html.split(copy.suggestionsHeading)
-    expect(none).toContain('could not find anything')
-    expect(suggestions).toMatch(/<p data-warning="">Or.*Call 111 if:.*#where-to-go/s)
-    expect(html.match(/aria-labelledby="advice"/g)).toHaveLength(1)
-    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
-    expect(html).toContain('<a href="/contact">Contact us</a>')
-    expect(html).not.toContain('data-urgent')
+    const [none, suggestions] = html.split(copy.suggestionsHeading)
+    expect(none).toMatch(/No results.*Check the spelling.*#where-to-go.*Contact us/s)
+    expect(none).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
+    expect(suggestions).toContain('href="/pricing"')
+    expect(html).not.toContain('<section')
   })
 
   it('shows a calm line unless help is shown (SEARCH-4)', async () => {
@@ -99,7 +100,7 @@ describe('SearchResults', () => {
     expect(await results('suicide')).not.toContain('data-safety-line')
   })
 
-  it('shows the card of the maternity unit in place of that of NHS 111 (SEARCH-3)', async () => {
+  it('shows the card that fits: maternity unit, NHS 111 with sepsis, or NHS 111 (SEARCH-3)', async () => {
     const guide = {label: 'Where should I go?', href: '/clinical-safety#where-to-go'}
     const advice = (heading: string, word: string) => ({
       ...{words: [word], exceptions: ['no labour'], guide},
@@ -109,11 +110,14 @@ describe('SearchResults', () => {
       ...exampleCopy,
       symptoms: advice('Call 111 if:', 'hurts'),
       maternity: advice('Call the maternity unit if:', 'labour'),
+      otherProblems: advice('Ask 111 if:', 'mole'),
     })
     const html = async (query: string) => await resultsOf(query, index, copy)
     expect(await html('labour hurts')).toContain('Call the maternity unit if:</h2>')
     expect(await html('labour hurts')).not.toContain('Call 111 if:')
     expect(await html('no labour but hurts')).toContain('Call 111 if:</h2>')
+    expect(await html('mole')).toContain('Ask 111 if:</h2>')
+    expect(await html('mole hurts')).toContain('Call 111 if:</h2>')
   })
 
   it('shows the most exact of its answers (SEARCH-4)', async () => {
@@ -175,7 +179,7 @@ describe('SearchResults', () => {
     expect(await answerTo('are you near Primrose Hill')).toContain('NW1 (camden): soon.')
     expect(await answerTo('my GP is in camden')).toContain('/register-interest/camden')
     expect(await answerTo('hackney')).toEqual(['hackney: open.', hackney])
-    expect(await answerTo('wi fi')).toContain(undefined)
+    expect(await answerTo('wi fi')).toContain('Check the spelling, or call ')
     expect(await resultsOf('hackney', areas)).toContain('<b>1 result</b>')
   })
 

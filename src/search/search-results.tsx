@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 import {LinkifiedText} from '#content/render/linkified-text.tsx'
+import {definedItems} from '#lib/defined-items.ts'
 import {splitWords} from '#lib/normalize-words.ts'
 import {safeAddress} from '#lib/safe-address.ts'
 import {areaAnswer} from './area-answer.ts'
@@ -78,13 +79,8 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
           <span>{hasHelp && count === 0 ? '' : forQuery}</span> <small>{notes.join(' ')}</small>
         </div>
         <div>
-          {answers.map(({text, links}) => (
-            <div data-answer="" key={text}>
-              <p>
-                <LinkifiedText text={text} />
-              </p>
-              <LinkList links={links} />
-            </div>
+          {answers.map((answer) => (
+            <AnswerBox key={answer.text} {...answer} />
           ))}
           {shown.map(({kind, hits}) => (
             <Fragment key={kind}>
@@ -208,6 +204,15 @@ function AdvicePanel({card, guide}: Pick<Advice, 'card' | 'guide'>) {
   )
 }
 
+const AnswerBox = ({text, links}: Pick<Answer, 'text' | 'links'>) => (
+  <div data-answer="">
+    <p>
+      <LinkifiedText text={text} />
+    </p>
+    <LinkList links={links} />
+  </div>
+)
+
 const LinkList = ({links}: {links: readonly Link[]}) =>
   links.length === 0 ? null : (
     <ul>
@@ -275,19 +280,8 @@ const SuggestionList = ({suggestionsHeading, suggestions}: Suggestions) => (
 const EmptyState = ({copy, advice}: {copy: SearchCopy; advice: Advice | null}) => (
   <>
     {advice === null ? (
-      <div data-none="">
-        <h2>{copy.noneHeading}</h2>
-        <p>
-          <LinkifiedText text={copy.noneText} />
-        </p>
-        {copy.contact ? (
-          <p>
-            <SafeLink {...copy.contact} />
-          </p>
-        ) : null}
-      </div>
+      <AnswerBox links={definedItems([copy.symptoms?.guide, copy.contact])} text={copy.noneText} />
     ) : null}
     <SuggestionList {...copy} />
-    {advice === null && copy.symptoms ? <AdvicePanel {...copy.symptoms} /> : null}
   </>
 )

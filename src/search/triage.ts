@@ -4,7 +4,14 @@ import {isForProfessionals, maxQueryLength} from './search-index.ts'
 
 type TriageCopy = Pick<
   SearchCopy,
-  'wordGroups' | 'urgent' | 'symptoms' | 'maternity' | 'answers' | 'elsewhere' | 'synonyms'
+  | 'wordGroups'
+  | 'urgent'
+  | 'symptoms'
+  | 'otherProblems'
+  | 'maternity'
+  | 'answers'
+  | 'elsewhere'
+  | 'synonyms'
 >
 
 /** Letters that postcodes of the United Kingdom begin with. */
@@ -35,7 +42,7 @@ export interface Triage {
  * @param hasArea - whether the query names a place of London
  */
 export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triage {
-  const {urgent, symptoms, maternity, answers, elsewhere = null} = copy
+  const {urgent, symptoms, otherProblems, maternity, answers, elsewhere = null} = copy
   const text = query.slice(0, maxQueryLength)
   const matcher = matcherOf(copy)
   const isAsked = matcher.in(text)
@@ -45,7 +52,7 @@ export function triage(copy: TriageCopy, query: string, hasArea: boolean): Triag
   const signs = urgent.signs.filter(({words, exceptions}) =>
     words?.some(exceptions?.length ? matcher.in(text, [...harmless, ...exceptions]) : isUrgent),
   )
-  const advice = [maternity, symptoms].find((each) =>
+  const advice = [maternity, symptoms, otherProblems].find((each) =>
     each?.words.some(matcher.in(text, each.exceptions)),
   )
   // Somebody who has become ill doesn't look for work.
@@ -81,16 +88,12 @@ const matchers = new WeakMap<TriageCopy, PhraseMatcher>()
 function matcherOf(copy: TriageCopy): PhraseMatcher {
   const existing = matchers.get(copy)
   if (existing !== undefined) return existing
-  const {urgent, symptoms, maternity, answers, elsewhere, synonyms} = copy
-  const phrases = [
-    ...urgent.signs,
-    symptoms,
-    maternity,
-    ...answers,
-    elsewhere,
-    ...synonyms,
-  ].flatMap((each) => each?.words ?? [])
-  const exceptions = [urgent, symptoms, maternity].flatMap((each) => each?.exceptions ?? [])
+  const {urgent, symptoms, otherProblems, maternity, answers, elsewhere, synonyms} = copy
+  const advice = [symptoms, otherProblems, maternity]
+  const phrases = [...urgent.signs, ...advice, ...answers, elsewhere, ...synonyms].flatMap(
+    (each) => each?.words ?? [],
+  )
+  const exceptions = [urgent, ...advice].flatMap((each) => each?.exceptions ?? [])
   const matcher = new PhraseMatcher(copy.wordGroups, [...phrases, ...exceptions])
   matchers.set(copy, matcher)
   return matcher

@@ -113,6 +113,7 @@ export const joins = {
   search: /* groq */ `
     suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
     "card": symptoms.card->{_id, _type},
+    "otherCard": otherProblems.card->{_id, _type},
     "maternityCard": maternity.card->{_id, _type},
     "answers": null,
     "elsewhere": null,
@@ -121,6 +122,7 @@ export const joins = {
     "labels": null,
     "urgent": null,
     "symptoms": null,
+    "otherProblems": null,
     "maternity": null,
     "synonyms": null,
     "wordGroups": null`,

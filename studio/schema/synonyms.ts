@@ -39,7 +39,7 @@ export const wordGroups = f.titled(
   f.custom({
     type: 'array',
     description:
-      'Words and phrases for one idea, such as NOT: can’t, won’t, never. An emergency, symptom or answer names the idea in capitals, such as: NOT wake. A clinician has to review every change of these words.',
+      'Words and phrases for one idea, such as NOT: can’t, won’t, never. The name of another idea in this list stands for its words. An emergency, symptom or answer names the idea in capitals, such as: NOT wake. A clinician has to review every change of these words.',
     of: [
       f.defineObject({
         name: 'wordGroup',

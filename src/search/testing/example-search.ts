@@ -52,7 +52,6 @@ export const exampleCopy: SearchCopy = {
     guides: 'Guide',
     updates: 'Update',
   },
-  noneHeading: 'We could not find anything for those words',
   noneText: 'Check the spelling, or call 020 7946 0123.',
   suggestionsHeading: 'People often look for',
   contact: {label: 'Contact us', href: '/contact'},

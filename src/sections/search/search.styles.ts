@@ -211,22 +211,6 @@ export const SearchBand = styled.section`
     min-height: var(--target);
     font-weight: 680;
   }
-  [data-none] {
-    margin-bottom: var(--s-7);
-  }
-  [data-none] h2 {
-    font: 470 var(--t-2) / 1.14 var(--serif);
-  }
-  [data-none] p {
-    max-width: 40rem;
-    margin-top: var(--s-3);
-    color: var(--ink-2);
-    font-size: var(--t-lead);
-  }
-  [data-search-results] [data-symptom] {
-    width: auto;
-    margin: 0 0 var(--s-7);
-  }
   /* A phone shows the first result in its first window. */
   ${below.medium} {
     [data-search-field] {

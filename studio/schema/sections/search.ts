@@ -56,7 +56,7 @@ const adviceFor = (description: string, example: string) =>
     ),
     card: f.requiredReference(
       'careCard',
-      'The place to go, as a card: that of NHS 111 for symptoms, which is also shown when nothing was found.',
+      'The place to go, as a card: such as that of NHS 111 for symptoms.',
     ),
     guide: f.requiredField(
       'link',
@@ -82,6 +82,7 @@ const answers = f.titled(
       preview: {select: {title: 'words.0', subtitle: 'text'}},
     }),
     'Stand before the results, such as what we don’t offer and who does.',
+    {max: 200},
   ),
 )
 
@@ -109,8 +110,9 @@ export const search = defineSection({
     }),
     groupNames: names('The headings above the results.'),
     kindNames: names('What a single result is called, such as: Page.'),
-    noneHeading: f.line('The heading beside the picture when nothing was found.'),
-    noneText: f.paragraph('What to try then.'),
+    noneText: f.paragraph(
+      'What to try when nothing was found, a pharmacist and NHS 111. Links to the guide for symptoms and to a person follow.',
+    ),
     suggestionsHeading: f.line('The heading above the pages below.'),
     suggestions: f.references('page', 'Pages that people often look for.'),
     contact: f.field('link', 'The way to ask a person. May stay empty.'),
@@ -125,6 +127,10 @@ export const search = defineSection({
     symptoms: adviceFor(
       'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
       'fever, NOT eat',
+    ),
+    otherProblems: adviceFor(
+      'Stands before the results when somebody types a problem that is no infection, unless a symptom was typed too. Its card does not name signs of sepsis.',
+      'mole, anxiety',
     ),
     maternity: adviceFor(
       'Stands in place of the advice for symptoms when somebody types a sign of labour.',
