@@ -60,6 +60,7 @@ export function SlideInMenu({frame, themeSwitch}: {frame: Frame; themeSwitch: Re
         <LinkifiedText text={settings.emergencyStrip} />
       </p>
       <ContentButton link={registerLink(navigation)} />
+      {themeSwitch}
       {definedItems(navigation.menus).map((menu) => (
         <div key={menu._key}>
           <p>{menu.title}</p>
@@ -90,7 +91,6 @@ export function SlideInMenu({frame, themeSwitch}: {frame: Frame; themeSwitch: Re
           </li>
         ))}
       </ul>
-      {themeSwitch}
     </SlideInLinks>
   )
 }

@@ -1,5 +1,6 @@
 import {ClaimSources} from '#content/render/claim.tsx'
 import {ContentButton} from '#content/render/content-link.styles.ts'
+import {ContentLink} from '#content/render/content-link.tsx'
 import {croppedSize} from '#content/media/cropped-size.ts'
 import {focusPoint} from '#content/media/image-focus.ts'
 import {pictureUrl} from '#content/render/picture.tsx'
@@ -13,7 +14,7 @@ import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {House, type PersonImage, Skyline} from '#ui/scene/house/house.tsx'
 import {ownAction} from '#ui/state-attributes.ts'
 import {daylightState} from '#theme/scene-hours.ts'
-import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
+import {Copy, Facts, HeroBand, Headline, Links} from './hero.styles.ts'
 import {HouseWalk} from './lazy-house-walk.client.tsx'
 
 /** In pixels, twice the width of a window. */
@@ -48,6 +49,11 @@ export function HeroSection({section}: SectionProps<'hero'>) {
             {primary ? <ContentButton link={primary} /> : null}
             {secondary ? <ContentButton link={secondary} $variant="outline" /> : null}
             {primary?.kind === 'dialog' ? <RegisteredNote /> : null}
+            <Links>
+              {definedItems(section.links).map((link) => (
+                <ContentLink key={link._key} link={link} />
+              ))}
+            </Links>
           </Row>
           {facts.length === 0 ? null : (
             <Facts>

@@ -3,6 +3,7 @@ import {claimStyles} from '#content/render/claim.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {hourStyles} from '#theme/scene-hours.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {Row} from '#ui/layout/layout.styles.ts'
 import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
@@ -237,6 +238,7 @@ export const Copy = styled.div`
   ${below.medium} {
     & > div > a {
       flex: 1 1 8.5rem;
+      white-space: nowrap;
     }
   }
   ${from.wide} {
@@ -278,6 +280,22 @@ export const Headline = styled.h1`
     & em::after {
       content: none;
     }
+  }
+`
+
+/** Quiet links on a line of their own, on every colour of the sky. */
+export const Links = styled(Row)`
+  && {
+    flex-basis: 100%;
+    column-gap: var(--s-5);
+    font-size: var(--t-small);
+  }
+  & a {
+    display: grid;
+    align-items: center;
+    min-height: var(--target);
+    color: inherit;
+    font-weight: 650;
   }
 `
 

@@ -28,6 +28,7 @@ export const hero = defineSection({
     lead: f.paragraph('One or two sentences under the headline.'),
     primary: f.requiredField('link', 'What most visitors should do next.'),
     secondary: f.requiredField('link', 'The second, quieter button.'),
+    links: f.list('link', 'Links under the buttons, in a few words. May stay empty.', {max: 2}),
     facts: f.list('claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
     windows: f.custom({
       type: 'array',
