@@ -50,7 +50,11 @@ export function StepScreen({head, steps, list, className}: StepScreenProps) {
                   </button>
                 </h3>
                 <p>{text}</p>
-                {invite ? <p data-invite="">{invite}</p> : null}
+                {invite ? (
+                  <button data-invite="" onClick={() => choose(id)} type="button">
+                    {invite}
+                  </button>
+                ) : null}
               </div>
             </li>
           ))}

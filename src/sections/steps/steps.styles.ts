@@ -40,7 +40,6 @@ export const Steps = styled(StepScreen)`
     gap: var(--s-2);
     align-items: center;
     margin-top: var(--s-2);
-    color: var(--link);
     font-weight: 650;
   }
   & ol > li [data-invite] span {
@@ -50,15 +49,20 @@ export const Steps = styled(StepScreen)`
   & ol > li:hover [data-invite] span {
     text-decoration-thickness: 3px;
   }
-  & ol h3 button {
+  & ol button {
     min-height: var(--target);
-    margin-block: calc(-1 * var(--s-2));
     padding: 0;
     border: 0;
     background: none;
     letter-spacing: inherit;
     text-align: left;
     cursor: pointer;
+  }
+  & ol h3 button {
+    margin-block: calc(-1 * var(--s-2));
+  }
+  & ol [data-invite] {
+    color: var(--link);
   }
   & ol h3 button::after {
     content: '';

@@ -167,7 +167,8 @@ export const fieldStyles = css`
   @media (min-width: 30rem) {
     ${besideEachOther(fieldRow.is('names'))}
   }
-  form:not(:has(option[value='patient']:checked)) > ${fieldRow.is('patients')} {
+  /* The question about the role, whose answer is not yet chosen or another one. */
+  form:has([name='role'] option:checked:not([value=''], [value='patient'])) > ${fieldRow.is('patients')} {
     display: none;
   }
   @media (forced-colors: active) {

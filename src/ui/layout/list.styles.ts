@@ -113,6 +113,9 @@ const list = onEveryPage('list')`
     &:is(${listColumns.is('pair')}, ${listColumns.is('row')}) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    &${listColumns.selector} > ${item}:only-of-type {
+      grid-column: 1 / -1;
+    }
     &${listSplit.is('label')} > ${item} {
       grid-template-columns: 12rem minmax(0, 1fr);
     }
