@@ -106,7 +106,7 @@ test('guides can be downloaded, read as a page and read as Easy Read (PROV-5, CO
   const page = await openPage(request, '/providers/policies')
   const guides = sectionNamed(page, 'Guides').querySelectorAll('li:has(h3)').map(textOf)
   expect(guides).toHaveLength(4)
-  for (const text of guides) expect(text).toMatch(/Draft, PDF, .*Finished: [\d.]+ MB/)
+  for (const text of guides) expect(text).toMatch(/Draft, PDF, .*When finished: [\d.]+ MB/)
   const download = await request.get(hrefOf(named(page.main, 'a', /^Download Guidelines/)) ?? '')
   expect(download.headers()['content-disposition'] ?? '').not.toMatch(/inline/)
   const bytes = await download.body()
