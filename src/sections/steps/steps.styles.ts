@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {chosenStep, trial} from '#ui/state-attributes.ts'
-import {StepScreen} from './step-screen.client.tsx'
+import {StepScreen} from './lazy-step-screen.client.tsx'
 
 export const Steps = styled(StepScreen)`
   display: grid;

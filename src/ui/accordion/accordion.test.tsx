@@ -4,7 +4,7 @@
 import {act, cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {accordionState} from '#ui/state-attributes.ts'
-import {AccordionList} from './accordion.client.tsx'
+import {AccordionList} from './accordion-list.tsx'
 
 const items = [
   {id: 'cost', question: 'What does it cost?', answer: <p>From £149.</p>},

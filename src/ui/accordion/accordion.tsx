@@ -1,4 +1,4 @@
-import {AccordionList} from './accordion.client.tsx'
+import {AccordionList} from './lazy-accordion-list.client.tsx'
 import type {AccordionItem} from './accordion-item.tsx'
 import {AccordionFrame} from './accordion.styles.ts'
 

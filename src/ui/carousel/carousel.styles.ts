@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {Columns} from '#ui/layout/columns.styles.ts'
 import {carouselState} from '#ui/state-attributes.ts'
-import {CarouselSlides} from './carousel.client.tsx'
+import {CarouselSlides} from './lazy-carousel-slides.client.tsx'
 
 /** Rotating slides that visitors can pause (CAR-1). */
 export const Carousel = styled(CarouselSlides)`

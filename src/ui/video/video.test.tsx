@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {VideoPlayer} from './video-player.client.tsx'
+import {VideoPlayer} from './video-player.tsx'
 
 const video = {
   label: 'A video',

@@ -1,5 +1,3 @@
-'use client'
-
 import {type ComponentType, useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {accordionItem, accordionState} from '#ui/state-attributes.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import {useEffect, useRef, useState} from 'react'
 import {PauseGlyph, PlayGlyph} from '#ui/icon/glyphs.tsx'
 import {restingVideo} from '#ui/state-attributes.ts'

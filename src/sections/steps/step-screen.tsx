@@ -1,5 +1,3 @@
-'use client'
-
 import {type ReactNode, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import type {DataAttributes} from '#lib/data-attribute.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react'
 
 interface ClickToLoadEmbedProps {

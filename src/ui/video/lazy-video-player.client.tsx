@@ -1,0 +1,7 @@
+'use client'
+
+import {lazyComponent} from '#lib/lazy-component.tsx'
+
+export const VideoPlayer = lazyComponent(
+  async () => (await import('./video-player.tsx')).VideoPlayer,
+)
