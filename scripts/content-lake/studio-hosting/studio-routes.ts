@@ -47,7 +47,6 @@ export function addStudioRoutes(
   server.get('/static/*', serveIn('static'))
 }
 
-/** Returns the path of a file within a folder, or `undefined` when it is outside or missing. */
 async function fileWithin(folder: string, name: string): Promise<string | undefined> {
   if (name.includes('\0')) return undefined
   const path = join(folder, name)
