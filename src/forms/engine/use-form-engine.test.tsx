@@ -168,15 +168,6 @@ describe('useFormEngine with a refused submission', () => {
     expect(within(alert).getByText('The message tooManyRequests')).toBeTruthy()
     expect(shownSummary()).toBeNull()
   })
-
-  it('shows only the failure message when the response names no known field', async () => {
-    const issues = new Map([['x', 'missing']] as const)
-    const user = show(refuse({status: 400, issues}))
-    await fillIn(user)
-    await press(user)
-    expect((await screen.findByRole('alert')).textContent).toBe('It failed.')
-    expect(shownSummary()).toBeNull()
-  })
 })
 
 describe('useFormEngine with a valid submission', () => {
