@@ -28,20 +28,14 @@ const earlierBuilds = 2
 /** Entries that `next build` keeps when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
 const keptByNext = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 
-/**
- * The folder of the last build during the next one, inside the only folder that a build neither empties nor reads.
- */
+/** The folder of the last build during the next one, inside the only folder that a build neither empties nor reads. */
 const asideOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build')
 /** The name of that folder until the move is complete. */
 const unfinishedOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build-unfinished')
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/**
- * Moves the last build aside, because the next one would delete it and might then fail.
- *
- * @param buildFolder - `.next`
- */
+/** Moves the last build aside, because the next one would delete it and might then fail. */
 export function setBuildAside(buildFolder: string): void {
   deleteBuildAside(buildFolder)
   const unfinished = unfinishedOf(buildFolder)

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {jest} from '@jest/globals'
 import {cleanup, render, screen, waitFor, within} from '@testing-library/react'
 import {type UserEvent, userEvent} from '@testing-library/user-event'

@@ -69,11 +69,7 @@ export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedI
  */
 const maxTerseWords = 2
 
-/**
- * Returns a field's error for an error summary, with the label if the message doesn't name the field.
- *
- * @param message - shown beside the field; may be empty
- */
+/** Returns a field's error for an error summary, with the label if the message is empty or doesn't name the field. */
 export function issueText(label: string, message: string): string {
   if (message === '') return label
   return message.split(' ').length > maxTerseWords ? message : `${label}: ${message}`

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {FaqsSection} from './faqs.section.tsx'
