@@ -45,12 +45,7 @@ export function setBuildAside(buildFolder: string): void {
   renameSync(unfinished, asideOf(buildFolder))
 }
 
-/**
- * Restores the build that was set aside and deletes the files of a failed one. Does nothing when no build was set
- * aside.
- *
- * @param buildFolder - `.next`
- */
+/** Restores the build that was set aside, if there is one, and deletes the files of a failed one. */
 export function restoreBuild(buildFolder: string): void {
   if (existsSync(join(buildFolder, builtFromFile))) deleteBuildAside(buildFolder)
   const aside = asideOf(buildFolder)
@@ -71,10 +66,8 @@ export function deleteBuildAside(buildFolder: string): void {
 }
 
 /**
- * Copies the static files of the two previous builds into the new one, because open pages request the scripts of the
- * build that rendered them.
- *
- * @param buildFolder - `.next`, after a build and before the last one is deleted
+ * Copies the static files of the two previous builds into the new one, before the last one is deleted, because open
+ * pages request the scripts of the build that rendered them.
  */
 export function retainStaticFiles(buildFolder: string): void {
   const folder = join(buildFolder, 'static')

@@ -47,12 +47,7 @@ export interface SharedIssueCopy {
   unsupportedCharacters?: string
 }
 
-/**
- * Returns the message for an issue; empty when the form has none, which still marks the field.
- *
- * @param copy - messages of the field
- * @param shared - messages of the form
- */
+/** Returns the message of field or form for an issue; empty when there is none, which still marks the field. */
 export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedIssueCopy): string {
   const messages = {
     missing: copy.errorEmpty,
