@@ -7,11 +7,7 @@ export type StudioEnvironment = {
 /** Project id of the local content lake. */
 export const localProjectId = 'local'
 
-/**
- * Reads the Studio's settings. Defaults to the local dataset and the site on port 3000.
- *
- * @param variables - environment variables; an empty one counts as missing
- */
+/** Reads the Studio's settings, by default the local dataset and the site on port 3000. Empty means missing. */
 export function readStudioEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): StudioEnvironment {

@@ -7,12 +7,7 @@ const texts = '**/*.{js,css,svg,json,txt,map}'
 /** Minimum size in bytes. Smaller files fit in one packet anyway. */
 const minBytes = 512
 
-/**
- * Writes Brotli and gzip copies of a build's static text files for the edge server.
- *
- * @param folder - `.next/static`
- * @returns the number of compressed files
- */
+/** Writes Brotli and gzip copies of a build's static text files for the edge server, and returns their number. */
 export async function compressStatic(folder: string): Promise<number> {
   const files = globSync(texts, {cwd: folder}).map((name) => join(folder, name))
   const sizeable = files.filter((file) => readFileSync(file).length >= minBytes)

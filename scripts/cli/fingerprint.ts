@@ -2,12 +2,7 @@ import {createHash} from 'node:crypto'
 import {existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/**
- * Returns a digest of the files and settings on which a build depends.
- *
- * @param patterns - globs relative to the root
- * @param settings - anything else that changes the build
- */
+/** Returns a digest of the files, by globs relative to the root, and of all else that changes a build. */
 export function fingerprint(
   root: string,
   patterns: readonly string[],

@@ -23,12 +23,7 @@ export type Verdict =
   /** The problems as messages; empty without any. */
   | {kind: 'checked'; issues: string[]}
 
-/**
- * Compares the report of `npm audit` with the accepted advisories.
- *
- * @param output - the JSON of `npm audit --json`
- * @param today - a date such as `2026-11-22`
- */
+/** Compares the JSON of `npm audit --json` with the advisories that are accepted on a day such as `2026-11-22`. */
 export function judgeAudit(
   output: string,
   accepted: readonly AcceptedAdvisory[],

@@ -1,9 +1,7 @@
-import {once} from 'node:events'
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {listen} from '#lib/testing/listen.ts'
+import {freePort} from '#lib/testing/listen.ts'
 import {until} from '#lib/testing/until.ts'
 import {type Backoff, keepRunning} from './keep-running.ts'
 import {Processes} from './processes.ts'
@@ -24,14 +22,6 @@ createServer((request, response) => response.end('ok')).listen(Number(process.en
 const quick: Backoff = {minDelayMs: 20, maxDelayMs: 80, stableMs: 60_000}
 
 afterAll(() => rmSync(folder, {recursive: true}))
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 async function supervised(name: string, backoff: Backoff, isFailing = false) {
   const processes = new Processes()

@@ -28,20 +28,14 @@ const earlierBuilds = 2
 /** Entries that `next build` keeps when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
 const keptByNext = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 
-/**
- * The folder of the last build during the next one, inside the only folder that a build neither empties nor reads.
- */
+/** The folder of the last build during the next one, inside the only folder that a build neither empties nor reads. */
 const asideOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build')
 /** The name of that folder until the move is complete. */
 const unfinishedOf = (buildFolder: string) => join(buildFolder, 'cache', 'last-build-unfinished')
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/**
- * Moves the last build aside, because the next one would delete it and might then fail.
- *
- * @param buildFolder - `.next`
- */
+/** Moves the last build aside, because the next one would delete it and might then fail. */
 export function setBuildAside(buildFolder: string): void {
   deleteBuildAside(buildFolder)
   const unfinished = unfinishedOf(buildFolder)
@@ -51,12 +45,7 @@ export function setBuildAside(buildFolder: string): void {
   renameSync(unfinished, asideOf(buildFolder))
 }
 
-/**
- * Restores the build that was set aside and deletes the files of a failed one. Does nothing when no build was set
- * aside.
- *
- * @param buildFolder - `.next`
- */
+/** Restores the build that was set aside, if there is one, and deletes the files of a failed one. */
 export function restoreBuild(buildFolder: string): void {
   if (existsSync(join(buildFolder, builtFromFile))) deleteBuildAside(buildFolder)
   const aside = asideOf(buildFolder)
@@ -77,10 +66,8 @@ export function deleteBuildAside(buildFolder: string): void {
 }
 
 /**
- * Copies the static files of the two previous builds into the new one, because open pages request the scripts of the
- * build that rendered them.
- *
- * @param buildFolder - `.next`, after a build and before the last one is deleted
+ * Copies the static files of the two previous builds into the new one, before the last one is deleted, because open
+ * pages request the scripts of the build that rendered them.
  */
 export function retainStaticFiles(buildFolder: string): void {
   const folder = join(buildFolder, 'static')

@@ -71,7 +71,6 @@ export async function withAnyLake<Result>(
   return await withOwnLake(settings, work)
 }
 
-/** Returns whether a lake holds the lock of the data folder. */
 function isRunning({dataFolder}: Settings): boolean {
   const release = lockFile(join(dataFolder, 'content-lake', 'lock'))
   release?.()

@@ -10,8 +10,7 @@ const seedFolder = (root: string) => join(root, 'scripts', 'seed', 'dataset')
 
 /**
  * Imports the seed into an empty lake, or again after an interrupted import, and adds the copy that a new version
- * needs. The lake must not be running. It sends no
- * webhooks, because the site is built afterwards.
+ * needs. The lake must not be running. It sends no webhooks, because the site is built afterwards.
  *
  * @returns whether any document changed
  */

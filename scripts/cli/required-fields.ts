@@ -14,10 +14,8 @@ const schemaOf = z.array(
 )
 
 /**
- * Returns the fields that the Studio requires, by type of document. Numbers and switches are left out, because pages
- * are shown without them.
- *
- * @param extracted - result of `extractSchema`
+ * Returns the fields that the Studio requires, by type of document, from the result of `extractSchema`. Numbers and
+ * switches are left out, because pages are shown without them.
  */
 export const requiredFields = (extracted: unknown): Record<string, string[]> =>
   Object.fromEntries(

@@ -1,9 +1,6 @@
 /**
- * Writes a module with the component of each section type, by type. Types have files of their name in kebab case:
- * `pageHero` is `PageHeroSection` in `src/sections/page-hero/page-hero.section.tsx`.
- *
- * @param sectionTypes - names of the section types
- * @returns TypeScript
+ * Writes a TypeScript module with the component of each section type, by type. Types have files of their name in kebab
+ * case: `pageHero` is `PageHeroSection` in `src/sections/page-hero/page-hero.section.tsx`.
  */
 export function sectionComponents(sectionTypes: readonly string[]): string {
   const imports = sectionTypes.map((type) => {

@@ -2,35 +2,29 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 import {exportDataset, importDataset} from './transfer.ts'
 
-let source: TestLake
-let target: TestLake
-let folder: string
-
-beforeAll(async () => {
-  source = await startTestLake()
-  target = await startTestLake()
-  folder = await mkdtemp(join(tmpdir(), 'content-lake-transfer-'))
-  await mkdir(join(folder, 'images'))
-  const colour = {width: 40, height: 20, channels: 3, background: '#336699'} as const
-  const image = join(folder, 'images', 'blue.png')
-  await sharp({create: colour}).png().toFile(image)
-  const documents = [
-    {
-      _id: 'page',
-      _type: 'page',
-      _updatedAt: '2026-01-31T12:00:00Z',
-      image: {_type: 'image', _sanityAsset: `image@file://${image}`},
-      author: {_type: 'reference', _ref: 'ada'},
-    },
-    {_id: 'drafts.page', _type: 'page', title: 'Draft'},
-    {_id: 'ada', _type: 'person', name: 'Ada'},
-  ]
-  const lines = documents.map((document) => JSON.stringify(document)).join('\n')
-  await writeFile(join(folder, 'seed.ndjson'), lines)
-})
+const source = await startTestLake()
+const target = await startTestLake()
+const folder = await mkdtemp(join(tmpdir(), 'content-lake-transfer-'))
+await mkdir(join(folder, 'images'))
+const colour = {width: 40, height: 20, channels: 3, background: '#336699'} as const
+const image = join(folder, 'images', 'blue.png')
+await sharp({create: colour}).png().toFile(image)
+const documents = [
+  {
+    _id: 'page',
+    _type: 'page',
+    _updatedAt: '2026-01-31T12:00:00Z',
+    image: {_type: 'image', _sanityAsset: `image@file://${image}`},
+    author: {_type: 'reference', _ref: 'ada'},
+  },
+  {_id: 'drafts.page', _type: 'page', title: 'Draft'},
+  {_id: 'ada', _type: 'person', name: 'Ada'},
+]
+const lines = documents.map((document) => JSON.stringify(document)).join('\n')
+await writeFile(join(folder, 'seed.ndjson'), lines)
 afterAll(async () => {
   await Promise.all([source.remove(), target.remove()])
   await rm(folder, {recursive: true})

@@ -18,11 +18,7 @@ export function appInterestOf(log: EventLog, email: string) {
   return readAppInterest(log).filter((interest) => keyOf(interest.email) === keyOf(email))
 }
 
-/**
- * Deletes the addresses of a person.
- *
- * @returns the number of deleted lines
- */
+/** Deletes the addresses of a person and returns the number of deleted lines. */
 export function eraseAppInterest(log: EventLog, email: string): number {
   const all = log.lines()
   const others = all.filter((line) => keyOf(parse(line)?.email ?? '') !== keyOf(email))

@@ -54,20 +54,12 @@ export function storeChoice(choice: AnalyticsChoice): void {
   window.dispatchEvent(new CustomEvent<AnalyticsChoice>(choiceEventType, {detail: choice}))
 }
 
-/**
- * Serializes a choice for storage.
- *
- * @param at - milliseconds since 1970
- */
+/** Serializes a choice for storage, with its time in milliseconds since 1970. */
 export function serializeChoice(analytics: AnalyticsChoice, at: number): string {
   return JSON.stringify({analytics, version: choiceVersion, at})
 }
 
-/**
- * Calls the listener when the choice changes, in this tab or another.
- *
- * @returns a function that unsubscribes
- */
+/** Calls the listener when the choice changes, in this tab or another, and returns a function that unsubscribes. */
 export function onChoice(listener: () => void): () => void {
   const onLocalChoice = ({detail}: CustomEvent<AnalyticsChoice>) => {
     sessionChoice = detail

@@ -28,7 +28,6 @@ export function followChoice(
   const start = () => {
     let isStopped = false
     let stopClient: (() => void) | null = null
-    /** Events recorded while the code loads. */
     const earlyEvents: AnalyticsEvent[] = []
     const stopQueueing = onAnalyticsEvent((event) => earlyEvents.push(event))
     import('./posthog/start-analytics.ts').then(

@@ -35,11 +35,7 @@ export function recordEvent(event: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent<AnalyticsEvent>(analyticsEventType, {detail: event}))
 }
 
-/**
- * Calls the listener for each event from now on.
- *
- * @returns a function that unsubscribes
- */
+/** Calls the listener for each event from now on, and returns a function that unsubscribes. */
 export function onAnalyticsEvent(listener: (event: AnalyticsEvent) => void): () => void {
   const onEvent = ({detail}: CustomEvent<AnalyticsEvent>) => listener(detail)
   window.addEventListener(analyticsEventType, onEvent)

@@ -54,7 +54,6 @@ export function bookingCrumbs(booking: Booking) {
   return {trail, breadcrumb: booking.template.crumb, parent: {breadcrumb, path, parent}}
 }
 
-/** Returns facts about a clinician, or null for a sample or a clinician without a register entry. */
 function realClinician({clinician, template}: Profile): ClinicianFact | null {
   const {isSample, name, languages, registration, rating, reviews} = clinician
   const portrait = addressOf(clinician.portrait)

@@ -1,10 +1,6 @@
 import {serviceOfKind} from '#shared/clinicians.ts'
 
-/**
- * Returns the tint of the clinician's service.
- *
- * @param clinician - the kind may be missing in a draft
- */
+/** Returns the tint of the clinician's service. The kind may be missing in a draft. */
 export function serviceTint({kind}: {kind: string | null}) {
   return `${serviceOfKind[kind === 'specialist' ? kind : 'doctor']}-tint` as const
 }

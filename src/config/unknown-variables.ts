@@ -2,7 +2,6 @@ import {distance} from 'fastest-levenshtein'
 import type {Environment} from '#lib/read-environment.ts'
 import {variableNames} from './configuration.ts'
 
-/** Prefixes that suggest a setting of this site. */
 const sitePrefix =
   /^(SANITY_(API|REVALIDATE|STUDIO)|NEXT_PUBLIC_(SANITY|SITE|API|GOOGLE|POSTHOG)|SMTP|MAIL_|CONTACT_|TRUSTED_PROXY|SITE_HOST|FORM_LIMIT|CONTENT_(LAKE|CHECK)|LINK_SIGN|METRICS|LOG_FORMAT)/
 

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {hydratedEvent} from '#lib/hydration.ts'
 import {deferScripts} from './defer-scripts.ts'
 

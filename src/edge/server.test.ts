@@ -48,7 +48,6 @@ const slow: ServerResponse[] = []
 /** Requests that reached Next. */
 let requested: string[] = []
 let lastRequest: IncomingMessage | undefined
-let site: Awaited<ReturnType<typeof startEdge>>
 
 /** Stands in for Next: most paths are pages. */
 const next: RequestListener = (incoming, outgoing) => {
@@ -66,15 +65,13 @@ const next: RequestListener = (incoming, outgoing) => {
   else send(url === '/stale' ? {...fresh, 'x-nextjs-cache': 'STALE'} : fresh)
 }
 
-beforeAll(async () => {
-  writeFileSync(join(folder, 'app.js'), script)
-  writeFileSync(join(folder, 'app.js.br'), brotliCompressSync(script))
-  site = await startEdge(next, {
-    folders: [{prefix: '/_next/static/', root: folder, isImmutable: true}],
-    draftSecret: 'ours',
-    limits: {reads: 3, writes: 1},
-    loads: 1,
-  })
+writeFileSync(join(folder, 'app.js'), script)
+writeFileSync(join(folder, 'app.js.br'), brotliCompressSync(script))
+const site = await startEdge(next, {
+  folders: [{prefix: '/_next/static/', root: folder, isImmutable: true}],
+  draftSecret: 'ours',
+  limits: {reads: 3, writes: 1},
+  loads: 1,
 })
 afterAll(async () => {
   await site.stop()

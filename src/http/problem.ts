@@ -33,11 +33,7 @@ export function problem(
   })
 }
 
-/**
- * Returns the handlers of a route for methods that it doesn't support, and for OPTIONS.
- *
- * @param allow - the supported methods, as in the `Allow` header (RFC 9110 §15.5.6)
- */
+/** Returns the handlers of a route for OPTIONS and for methods that its `Allow` header lacks (RFC 9110 §15.5.6). */
 export function unsupportedMethods(allow: string) {
   const title = `This address takes ${allow} only.`
   const refuse = () => problem({status: 405, code: 'method-not-allowed', title}, {allow})

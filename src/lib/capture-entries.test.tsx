@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {jest} from '@jest/globals'
 import {act, cleanup, render} from '@testing-library/react'
 import {hydrateRoot, type Root} from 'react-dom/client'

@@ -1,8 +1,4 @@
-/**
- * Changes all texts of a JSON value.
- *
- * @param except - name of fields that stay as they are
- */
+/** Changes all texts of a JSON value, except in fields of one name. */
 export function mapStrings<Content>(
   content: Content,
   change: (text: string) => string,

@@ -2,11 +2,11 @@ import {connect} from 'node:net'
 import {jest} from '@jest/globals'
 import {createClient} from '@redis/client'
 import {FaultyRelay} from '#lib/testing/faulty-relay.ts'
-import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
+import {startRedis} from '#lib/testing/start-redis.ts'
 import {until} from '#lib/testing/until.ts'
 import {InvalidationStream} from './invalidation-stream.ts'
 
-let redis: PrivateRedis
+const redis = await startRedis()
 let relay: FaultyRelay
 let key: string
 let streams = 0
@@ -71,10 +71,6 @@ async function readsAgain(reader: Instance, writer: Instance): Promise<void> {
     return reader.ids.includes(id)
   })
 }
-
-beforeAll(async () => {
-  redis = await startRedis()
-}, 60_000)
 
 beforeEach(async () => {
   streams += 1

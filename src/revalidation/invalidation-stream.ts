@@ -49,7 +49,6 @@ export class InvalidationStream {
   readonly #reader: RedisConnection
   /** Separate from the reader, whose blocking reads occupy its connection. */
   readonly #writer: RedisConnection
-  /** Not yet in the stream. */
   #pending: ContentChange[] = []
   /** Whether changes were dropped before they were written. */
   #hasDropped = false

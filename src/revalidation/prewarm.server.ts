@@ -17,7 +17,6 @@ export class Prewarmer {
   readonly #origin: string
   readonly #freshness = new PageFreshness()
   readonly #visits = new PageVisits()
-  /** Changes for the next round. */
   #pending: ContentChange[] = []
 
   /** Separate from the other rounds, which are slow after a change of the footer. */
@@ -76,7 +75,6 @@ export class Prewarmer {
   }
 }
 
-/** Returns the pages of the changed documents and the pages that refer to them. */
 async function changedPaths(changes: readonly ContentChange[]): Promise<string[]> {
   const {pages} = await routeTable()
   const own = changes.flatMap((change) => [

@@ -7,11 +7,7 @@ import type {ReviewGroup} from './review.tsx'
 /** Areas that glow on the map (AREA-5). */
 const waiting: WaitingSteps = {barnet: 2, 'kensington-and-chelsea': 3, 'richmond-upon-thames': 1}
 
-/**
- * Groups the states of each section type.
- *
- * @param doors - as on every page
- */
+/** Groups the states of each section type, with the doors of every page. */
 export function sectionGroups(
   states: readonly SectionState[],
   doors: readonly ServiceDoorFacts[] = [],

@@ -1,9 +1,7 @@
 /** Pages rendered in a build and after a publication: constant cost as the dataset grows (decision 71). */
 export const maxPrewarmedPages = 150
 
-/**
- * Sorts paths by how soon visitors reach them: links in menus and footer first, then by depth. The sort is stable.
- */
+/** Sorts paths by how soon visitors reach them: links in menus and footer first, then by depth. The sort is stable. */
 export function nearestFirst(paths: readonly string[], linked: readonly string[]): string[] {
   const isLinked = new Set(linked)
   const rank = (path: string) => (isLinked.has(path) ? 0 : depthOf(path))

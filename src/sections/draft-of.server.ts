@@ -13,7 +13,7 @@ export async function draftOf(document: {_id: string; _type: string}): Promise<D
   const {isEnabled} = await draftMode()
   if (!isEnabled) return null
   const {navigation} = await getFrame()
-  const targetOf = (key: string) => editTarget({document, list: 'sections', key})
+  const targetOf = (key: string) => editTarget(document, key)
   return {
     targetOf: (await isGuestSession()) ? null : targetOf,
     incomplete: navigation.previewIncomplete,

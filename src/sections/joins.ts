@@ -29,7 +29,6 @@ const cliniciansOfKindFields = /* groq */ `
   ${someClinicians}
 `
 
-/** How the company can be reached. */
 const contactSettings = /* groq */ `"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id,
   _type,

@@ -3,11 +3,7 @@ import type {PageSection, SectionMap} from '#content/section-props.ts'
 import type {ListHead} from '#seo/page-metadata.ts'
 import type {PageMatch} from './find-page.ts'
 
-/**
- * Returns which page of its list a page is. The longest list counts when a page has several.
- *
- * @returns null without a list, or when one page holds it
- */
+/** Returns which page of its longest list a page is, or null without a list or when one page holds it. */
 export function listHeadOf({page, listPage, visitPlace}: PageMatch): ListHead | null {
   const heads = page.sections.filter(isPaged).flatMap((section) => {
     // On a filtered path, the other lists stay on their first page.

@@ -17,7 +17,6 @@ type FactReaders = {
   readonly [Type in SectionType]?: (section: SectionMap[Type]) => Partial<PageFacts>
 }
 
-/** Sections that contribute facts about their page. */
 const readers: FactReaders = {
   demoStage: demoStageFacts,
   faqs: faqsFacts,
@@ -80,7 +79,6 @@ function headlineOf(section: PageSection | undefined): string | null {
   return 'heading' in section ? (section.heading ?? null) : null
 }
 
-/** Breadcrumb of the first section that shows one. */
 function firstTrail(sections: readonly PageSection[], path: string): PageFacts['trail'] {
   const trails = sections.map((section) =>
     'breadcrumb' in section ? trailTo(section, path) : null,

@@ -35,7 +35,6 @@ function withKey(resolved: ReactNode, key: string | null): ReactElement {
   return <Fragment key={key}>{resolved}</Fragment>
 }
 
-/** Resolves the props of an HTML element, fragment or client component. */
 function withResolvedProps(element: ReactElement<Props>): ReactElement {
   const {children, ...props} = element.props
   const resolvedProps = resolveValues(props)

@@ -1,10 +1,6 @@
 import type {PageSection, SectionState} from '#content/section-props.ts'
 
-/**
- * Chooses from the sections of all pages the one with the most content for each type and layout.
- *
- * @returns the states by type, then by layout
- */
+/** Chooses from all pages the section with the most content of each type and layout: by type, then by layout. */
 export function sectionStates(sections: readonly PageSection[]): SectionState[] {
   const states = new Map<string, SectionState>()
   for (const section of sections) {

@@ -2,7 +2,6 @@ import type {Profession} from '#shared/professions.ts'
 import type {ShareArt} from '#shared/page-documents.ts'
 import type {ServiceStatus} from '#shared/service-status.ts'
 
-/** Question and answer in plain text. */
 interface Question {
   question: string
   answer: string

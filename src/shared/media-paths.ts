@@ -38,9 +38,7 @@ export function formatMediaPath({kind, file, crop}: MediaFile): string {
     : `/media/crops/${crop.rect}/${crop.signature}/${file}`
 }
 
-/**
- * Parses path and query below `/media`, not decoded. Each file has one spelling, so that no cache stores it twice.
- */
+/** Parses path and query below `/media`, not decoded. Each file has one spelling, so that no cache stores it twice. */
 export function parseMediaPath(target: string): MediaFile | null {
   const {file, image, cropped, rect, signature} = mediaPath.exec(target)?.groups ?? {}
   if (file !== undefined) return {kind: 'files', file, crop: null}

@@ -1,8 +1,4 @@
-/**
- * Runs a callback after the next paint, so that slow work doesn't delay it (Interaction to Next Paint).
- *
- * @returns a function that cancels the callback
- */
+/** Runs slow work after the next paint (Interaction to Next Paint), and returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -7,12 +7,7 @@ const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
 const normalise = (text: string) => text.replaceAll('’', "'").toLowerCase().trim()
 
-/**
- * Resolves what an editor typed to a position.
- *
- * @param text - a postcode, a district, a neighbourhood, the label of a district, or coordinates
- * @returns the centre of the district, or the coordinates; undefined when nothing matches
- */
+/** Resolves coordinates, or a postcode, district, neighbourhood or label to the centre of its district. */
 export function findPlace(text: string): Position | undefined {
   const [, lat, lng] = coordinates.exec(text.trim()) ?? []
   if (lat !== undefined && lng !== undefined) {

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {readPasted, type Schema} from './read-pasted.ts'
 
 const named = (...names: string[]) => names.map((name) => ({name, title: name, value: name}))

@@ -36,11 +36,7 @@ export type Fields = Readonly<Record<string, Field>>
 export const fieldsOf = (fields: Fields): FieldDefinition[] =>
   Object.entries(fields).map(([name, field]) => ({...field, name}))
 
-/**
- * Divides the fields of a document into tabs, of which the first is open at the start.
- *
- * @param fieldsByTab - fields by the title of their tab
- */
+/** Divides the fields of a document into tabs, by their titles. The first is open at the start. */
 export function tabs(fieldsByTab: Readonly<Record<string, Fields>>) {
   const titles = Object.keys(fieldsByTab)
   return {
@@ -118,11 +114,7 @@ export const titled = <Described extends object>(title: string, field: Described
 export const line = (description: string) =>
   custom({type: 'string', description, validation: required})
 
-/**
- * A required line of text with an additional check.
- *
- * @param check - returns true or a message for editors
- */
+/** A required line of text with a check, which returns true or a message for editors. */
 export const checkedLine = (description: string, check: (text: string) => string | true) =>
   custom({
     type: 'string',
@@ -265,11 +257,7 @@ export const optionalReferences = (type: string, description: string) =>
     validation: (rule) => rule.unique(),
   })
 
-/**
- * An ordered list of items.
- *
- * @param item - one of the schema's own types, by its name or as a whole
- */
+/** An ordered list of items of one of the schema's own types, given by its name or as a whole. */
 export const list = (
   item: string | {readonly type: string},
   description: string,

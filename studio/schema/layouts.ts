@@ -37,11 +37,7 @@ export function shownInLayouts(layouts: readonly string[], field: f.Field): f.Fi
   }
 }
 
-/**
- * Shows a field only in some layouts and requires it there.
- *
- * @param field - keeps its limits but loses `required`, so that hidden fields may stay empty
- */
+/** Shows a field only in some layouts and requires it there. Elsewhere it keeps its limits, but may stay empty. */
 export function requiredInLayouts(layouts: readonly string[], field: f.Field): f.Field
 export function requiredInLayouts(layouts: readonly string[], field: f.Field): object {
   return {

@@ -1,10 +1,6 @@
 import type {PreviewConfig, PreviewValue} from 'sanity'
 
-/**
- * Joins the subtitle of a document in a list.
- *
- * @param parts - values other than non-empty text are left out
- */
+/** Joins the subtitle of a document in a list from the non-empty texts among values. */
 export function previewLine(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }

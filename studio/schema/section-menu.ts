@@ -43,11 +43,7 @@ function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOpt
   }
 }
 
-/**
- * Returns the address of a section's image in the menu, that of its first layout.
- *
- * @param type - type of the section, or `reference` for a shared one
- */
+/** Returns the address of a section's image in the menu, that of its first layout; `reference` is a shared section. */
 export function sectionPicture(type: string): string {
   if (type === 'reference') return sectionPicturePath('sharedSection')
   const [layout] = layoutsOf(sections.find(({name}) => name === type)?.fields ?? [])

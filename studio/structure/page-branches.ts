@@ -1,11 +1,7 @@
 /** Addresses that a list id can represent; a draft may have any text as its address. */
 const plainPath = /^[\w/-]+$/
 
-/**
- * Finds the branches of the page tree: addresses with several pages below them.
- *
- * @param paths - paths of all pages, for example `/providers/gp`
- */
+/** Finds the branches of the page tree among paths such as `/providers/gp`: those with several pages below them. */
 export function pageBranches(paths: readonly string[]): string[] {
   const branches = paths
     .filter((path) => plainPath.test(path))

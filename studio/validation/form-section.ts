@@ -4,12 +4,7 @@ import {textAt} from '#studio/value-at.ts'
 /** Returns the name of the form that a section is about. */
 export const formOf = (section: unknown): string | undefined => textAt(section, 'form')
 
-/**
- * Checks that a form has the message that a section shows (FORM-6).
- *
- * @param section - a section of the type `formOutcome`
- * @returns a message for editors, or undefined
- */
+/** Checks that a form has the message that a `formOutcome` section shows (FORM-6), with a message for editors. */
 export function checkMessage(key: string | undefined, section: unknown): string | undefined {
   const form = formNames.find((name) => name === formOf(section))
   if (key === undefined || form === undefined) return undefined

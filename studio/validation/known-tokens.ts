@@ -6,11 +6,7 @@ import {textAt} from '#studio/value-at.ts'
 
 const cardTitleArea = 'cardTitleArea' satisfies keyof CardCopy
 
-/**
- * Finds tokens that nothing fills, so that visitors would see the braces.
- *
- * @returns the path of each token and a message for editors
- */
+/** Finds tokens that nothing fills, whose braces visitors would see, and returns a message at the path of each. */
 export function findUnknownTokens(
   document: Readonly<Record<string, unknown>>,
 ): {path: Path; message: string}[] {

@@ -15,12 +15,7 @@ const fieldOfKind = new Map([
   ['dialog', {field: 'dialog', message: 'Choose the form that opens.'}],
 ])
 
-/**
- * Checks that a link has a target of its chosen kind.
- *
- * @param link - value of a `link` or `textLink` field
- * @returns a message for editors, or undefined
- */
+/** Checks that a `link` or `textLink` has a target of its chosen kind, with a message for editors. */
 export function checkLinkTarget(
   link: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {

@@ -14,11 +14,7 @@ interface Others {
   page: boolean
 }
 
-/**
- * Rejects a redirect that visitors would never reach or that forms a loop.
- *
- * @returns true or a message for editors
- */
+/** Rejects a redirect that visitors would never reach or that forms a loop, with a message for editors. */
 export async function checkRedirect(
   {from, to}: {from: string | undefined; to: string | undefined},
   {document, getClient}: Context,

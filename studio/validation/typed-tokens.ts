@@ -6,10 +6,8 @@ import {collectTexts} from '#studio/find-text/collect-texts.ts'
 const minLength = 4
 
 /**
- * Finds words that a token of the same document stands for. When the setting changes, they would contradict it.
- *
- * @param settings - the site settings
- * @returns the path of each text and a message for editors
+ * Finds words that a token of the same document stands for, and returns a message at the path of each text. When the
+ * setting changes, they would contradict it.
  */
 export function findTypedTokens(
   document: unknown,

@@ -1,10 +1,6 @@
 import {valueAt} from '#studio/value-at.ts'
 
-/**
- * Requires a description of a picture that is not decorative (WCAG 2.2, 1.1.1).
- *
- * @returns a message for editors, or undefined
- */
+/** Requires a description of a picture that is not decorative (WCAG 2.2, 1.1.1), with a message for editors. */
 export function checkAlternativeText(
   picture: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
@@ -15,11 +11,7 @@ export function checkAlternativeText(
     : 'Describe the picture in the field Alt, or mark it as decorative.'
 }
 
-/**
- * Checks that the highlighted words occur in the headline.
- *
- * @returns a message for editors, or undefined
- */
+/** Checks that the highlighted words occur in the headline, with a message for editors. */
 export function checkHighlight(
   highlight: string | undefined,
   headline: unknown,
@@ -30,22 +22,14 @@ export function checkHighlight(
     : 'These words must occur in the headline, letter by letter.'
 }
 
-/**
- * Checks that code looks up a document by this name.
- *
- * @returns a message for editors, or undefined
- */
+/** Checks that code looks up a document by this name, with a message for editors. */
 export function checkName(name: string | undefined, known: readonly string[]): string | undefined {
   return name === undefined || known.includes(name)
     ? undefined
     : `The site knows no text by this name. It knows: ${known.join(', ')}.`
 }
 
-/**
- * Checks that every row of a `table` block has one text per column.
- *
- * @returns a message for editors about the first wrong row, or undefined
- */
+/** Checks that every row of a `table` block has one text per column, with a message about the first wrong row. */
 export function checkRows(
   table: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {

@@ -1,14 +1,10 @@
 import {createClient} from '@sanity/client'
 import {followRedirects, type Redirect} from '#routing/redirects.ts'
-import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
+import {refusalOf, startTestLake, writeToken} from '#content-lake/testing/lake.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
 import {publishWithRedirects} from '#studio/redirects/publish-with-redirects.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
+const lake = await startTestLake()
 afterAll(() => lake.remove())
 beforeEach(() => lake.client.delete({query: '*[_type in ["page", "redirect"]]'}))
 

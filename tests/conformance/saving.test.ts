@@ -1,15 +1,12 @@
 import {createClient} from '@sanity/client'
-import {startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
+import {startTestLake, writeToken} from '#content-lake/testing/lake.ts'
 import {withFetch} from '#studio/sanity-internals.ts'
 import {retryRequests} from '#studio/saving/retry-requests.ts'
 import {PendingWrites} from '#studio/saving/pending-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 1}
-let lake: TestLake
 
-beforeAll(async () => {
-  lake = await startTestLake()
-})
+const lake = await startTestLake()
 afterAll(() => lake.remove())
 
 /** Creates a Sanity client as the Studio does, with the test's own `fetch`. */

@@ -1,5 +1,5 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
-import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 import {cacheTagsForSearches} from '#cache-tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {documentTag, cacheTagsFor, typeTag} from '#cache-tags/cache-tags.ts'
@@ -11,6 +11,8 @@ import {inMemoryClient} from '#tests/support/in-memory-client.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
+const lake = await startTestLake()
+afterAll(() => lake.remove())
 const pageQuery =
   siteQueries.find((query) => query.includes('\n  _updatedAt,\n  title,\n  "path"')) ?? ''
 
@@ -143,18 +145,12 @@ describe('search of shared sections', () => {
 })
 
 describe('click-to-edit', () => {
-  let lake: TestLake
-  beforeAll(async () => {
-    lake = await startTestLake()
+  it('opens the document of a shared section, and the page for other sections', async () => {
     await lake.client
       .transaction()
       .create(shared('one', hero))
       .create(page('here', [{...hero, _key: 'own'}, reference('one')]))
       .commit()
-  })
-  afterAll(() => lake.remove())
-
-  it('opens the document of a shared section, and the page for other sections', async () => {
     const {resultSourceMap} = await lake.client.fetch<unknown>(
       pageQuery,
       {path: '/here'},

@@ -1,19 +1,12 @@
-import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {fetchStaleTexts, isLaunch} from '#studio/publish/stale-texts.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-  const transaction = lake.client.transaction()
-  for (const document of await readSeed()) transaction.createOrReplace(document)
-  await transaction.commit()
-})
-
-afterAll(async () => {
-  await lake.remove()
-})
+const lake = await startTestLake()
+const transaction = lake.client.transaction()
+for (const document of await readSeed()) transaction.createOrReplace(document)
+await transaction.commit()
+afterAll(() => lake.remove())
 
 describe('isLaunch', () => {
   const [launched, coming] = [{status: 'launched'}, {status: 'comingSoon'}]

@@ -47,9 +47,7 @@ export const storedNames = (page: Page): Promise<string[]> =>
     ].sort(),
   )
 
-/**
- * Hides that the browser is automated, because PostHog ignores robots. Call it before the page is opened.
- */
+/** Hides that the browser is automated, because PostHog ignores robots. Call it before the page is opened. */
 export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false})

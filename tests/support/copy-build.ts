@@ -16,11 +16,7 @@ const unneeded = [
   'turbopack',
 ]
 
-/**
- * Copies the build of the test run without the pages and files that were cached since.
- *
- * @param to - the `.next` folder of the copy
- */
+/** Copies the build of the test run to another `.next` folder, without the pages and files that were cached since. */
 export function copyBuild(to: string): void {
   cpSync(build, to, {
     recursive: true,

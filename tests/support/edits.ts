@@ -51,6 +51,3 @@ export const edits: readonly Edit[] = [
   },
   {type: 'page', id: 'page-contact', field: 'sections[0].heading', path: '/contact'},
 ]
-
-/** Types whose copy is not on any page. Each has a separate test. */
-export const editsElsewhere = ['redirect', 'emailText'] as const

@@ -20,11 +20,7 @@ export async function openPage(request: APIRequestContext, path: string): Promis
   return readPage(response, new URL(response.url()))
 }
 
-/**
- * Parses a response that is a page.
- *
- * @param url - the address with its fragment, which no response repeats
- */
+/** Parses a response that is a page. Its address has the fragment, which no response repeats. */
 export async function readPage(response: APIResponse, url: URL): Promise<HtmlPage> {
   expect(response.headers()['content-type'], url.href).toMatch(/^text\/html/)
   const html = await response.text()

@@ -1,9 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 
-/**
- * Creates a client that evaluates its queries on published documents in memory. It can only fetch.
- */
+/** Creates a client that evaluates its queries on published documents in memory. It can only fetch. */
 export function inMemoryClient(dataset: readonly object[]): SanityClient {
   return asClient({
     fetch: (query: string, params: Record<string, unknown> = {}) =>

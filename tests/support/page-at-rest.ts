@@ -78,9 +78,7 @@ async function bringEverythingNear(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/**
- * Runs in the page: lists content that has not loaded, and scrolls to the first element that loads near the window.
- */
+/** Runs in the page: lists content that has not loaded, and scrolls to the first element that loads near the window. */
 function missingParts(): string[] {
   const missing: string[] = []
   let waiting: Element | undefined

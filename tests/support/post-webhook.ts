@@ -10,11 +10,7 @@ interface Options {
   signedAt?: number
 }
 
-/**
- * Sends a signed webhook to the site, as Sanity does after a publication.
- *
- * @param body - one change or several
- */
+/** Sends a signed webhook with one change or several to the site, as Sanity does after a publication. */
 export async function postWebhook(
   body: unknown,
   {origin = site, secret = secrets.SANITY_REVALIDATE_SECRET, signedAt = Date.now()}: Options = {},

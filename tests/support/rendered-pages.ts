@@ -24,9 +24,7 @@ const invalidationMs = 250
 
 const pendingSchema = z.object({pending: z.number()})
 
-/**
- * Waits until every page is fresh. The requests render only pages that are stale.
- */
+/** Waits until every page is fresh. The requests render only pages that are stale. */
 export async function waitUntilFresh(paths: readonly string[], origin: string): Promise<void> {
   const stateOf = async (path: string) =>
     (await fetch(origin + path, {method: 'HEAD'})).headers.get(pageCacheHeader)
@@ -64,11 +62,7 @@ export function renderedPagesOf({origin, lake, folder}: Site) {
     return pendingSchema.parse(await response.json()).pending
   }
 
-  /**
-   * Waits until the site has received every webhook and has rendered all invalidated pages.
-   *
-   * @param paths - the pages to wait for
-   */
+  /** Waits until the site has received every webhook and has rendered all invalidated pages among these. */
   async function waitUntilQuiet(paths: readonly string[]): Promise<RenderedPages> {
     for (;;) {
       await expect.poll(pendingWebhooks, {...soon, message: 'webhooks to deliver'}).toBe(0)

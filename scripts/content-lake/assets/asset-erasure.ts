@@ -85,7 +85,6 @@ export class AssetErasure {
     }
   }
 
-  /** Serializes the work on one file. */
   #serialize<Result>(file: AssetFile, work: () => Promise<Result>): Promise<Result> {
     const key = keyOf(file)
     const done = (this.#tails.get(key) ?? Promise.resolve()).then(work)

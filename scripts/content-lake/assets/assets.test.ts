@@ -1,12 +1,6 @@
 import {request} from 'node:http'
-import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
-import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
-
-let lake: TestLake
-let photo: SanityImageAssetDocument
-let svg: SanityImageAssetDocument
-let video: {_id: string; url: string}
+import {refusalOf, startTestLake, writeToken} from '#content-lake/testing/lake.ts'
 
 const svgBytes = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><script>alert(1)</script><rect width="60" height="30"/></svg>',
@@ -19,18 +13,16 @@ function jpeg(width: number, height: number, background = '#cc3300'): Promise<Bu
     .toBuffer()
 }
 
-beforeAll(async () => {
-  lake = await startTestLake()
-  const {assets} = lake.client
-  photo = await assets.upload('image', await jpeg(400, 200), {
-    filename: 'photo.jpg',
-    title: 'A photo',
-    creditLine: 'Me',
-    source: {id: 's1', name: 'stock'},
-  })
-  svg = await assets.upload('image', svgBytes, {filename: 'svg.svg'})
-  video = await assets.upload('file', videoBytes, {filename: 'video.mp4'})
+const lake = await startTestLake()
+const {assets} = lake.client
+const photo = await assets.upload('image', await jpeg(400, 200), {
+  filename: 'photo.jpg',
+  title: 'A photo',
+  creditLine: 'Me',
+  source: {id: 's1', name: 'stock'},
 })
+const svg = await assets.upload('image', svgBytes, {filename: 'svg.svg'})
+const video = await assets.upload('file', videoBytes, {filename: 'video.mp4'})
 afterAll(() => lake.remove())
 
 const deliver = (query: string, init?: RequestInit) => fetch(`${photo.url}?${query}`, init)

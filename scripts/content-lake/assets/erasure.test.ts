@@ -5,11 +5,7 @@ import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
+let lake = await startTestLake()
 afterAll(() => lake.remove())
 
 let images = 0

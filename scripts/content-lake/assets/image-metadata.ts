@@ -5,7 +5,6 @@ import {maxInputPixels} from './image-limits.ts'
 
 export type ImageFacts = Awaited<ReturnType<typeof readImage>>
 
-/** File extensions by the name of the format. */
 const extensions: Readonly<Record<string, string>> = {
   avif: 'avif',
   gif: 'gif',

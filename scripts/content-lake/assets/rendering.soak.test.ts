@@ -1,8 +1,7 @@
 import {randomBytes} from 'node:crypto'
-import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/testing/lake.ts'
+import {refusalOf, startTestLake, until} from '#content-lake/testing/lake.ts'
 
 // Starting processes can be slow on a busy machine.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
@@ -10,16 +9,11 @@ const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 
 const maxRendering = 2
 const maxWaiting = 64
 
-let lake: TestLake
-let noise: SanityImageAssetDocument
-
-beforeAll(async () => {
-  lake = await startTestLake()
-  const {assets} = lake.client
-  const raw = {width: 800, height: 800, channels: 3} as const
-  const bytes = sharp(randomBytes(800 * 800 * 3), {raw})
-  noise = await assets.upload('image', await bytes.png({compressionLevel: 0}).toBuffer())
-})
+const lake = await startTestLake()
+const {assets} = lake.client
+const raw = {width: 800, height: 800, channels: 3} as const
+const bytes = sharp(randomBytes(800 * 800 * 3), {raw})
+const noise = await assets.upload('image', await bytes.png({compressionLevel: 0}).toBuffer())
 afterAll(() => lake.remove())
 
 /** Requests an image that is slow to encode. Each number is a different image. */

@@ -5,10 +5,7 @@ import {contentTypeOf} from '#content-lake/http/content-types.ts'
 const inlineTypes =
   /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\/(plain|vtt|csv))/
 
-/**
- * Sends an uploaded file or a range of it.
- * @param path - from `AssetFolder`
- */
+/** Sends an uploaded file or a range of it, by its path from `AssetFolder`. */
 export function sendOriginal(
   request: FastifyRequest,
   reply: FastifyReply,

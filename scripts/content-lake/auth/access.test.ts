@@ -2,28 +2,18 @@ import {chmod, mkdtemp, stat, writeFile} from 'node:fs/promises'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {
-  apiVersion,
-  readToken,
-  startTestLake,
-  type TestLake,
-  writeToken,
-} from '#content-lake/testing/lake.ts'
+import {apiVersion, readToken, startTestLake, writeToken} from '#content-lake/testing/lake.ts'
 
-let lake: TestLake
-let cookie: string
 const siteOrigin = 'http://localhost:3999'
 
-beforeAll(async () => {
-  const studioDir = await mkdtemp(join(tmpdir(), 'studio-'))
-  await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
-  lake = await startTestLake({studioDir, allowedOrigins: [siteOrigin], editorName: 'Ada'})
-  await lake.client.create({_id: 'open', _type: 'post'})
-  await lake.client.create({_id: 'drafts.open', _type: 'post'})
-  await lake.client.create({_id: 'secret.thing', _type: 'post'})
-  const studio = await lake.request('/studio')
-  cookie = (studio.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-})
+const studioDir = await mkdtemp(join(tmpdir(), 'studio-'))
+await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
+let lake = await startTestLake({studioDir, allowedOrigins: [siteOrigin], editorName: 'Ada'})
+await lake.client.create({_id: 'open', _type: 'post'})
+await lake.client.create({_id: 'drafts.open', _type: 'post'})
+await lake.client.create({_id: 'secret.thing', _type: 'post'})
+const studio = await lake.request('/studio')
+const cookie = (studio.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 afterAll(() => lake.remove())
 
 const mutate = (headers: Record<string, string>) =>

@@ -28,9 +28,7 @@ export function hasStrongReference(document: unknown, id: string): boolean {
   return false
 }
 
-/**
- * Resolves every `_strengthenOnPublish` reference to its published form: strong, or weak when the schema says so.
- */
+/** Resolves every `_strengthenOnPublish` reference to its published form: strong, or weak when the schema says so. */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)
   if (!isRecord(value)) return value

@@ -1,24 +1,21 @@
-import {startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
+import {startTestLake, writeToken} from '#content-lake/testing/lake.ts'
 
-let lake: TestLake
 const headers = {authorization: `Bearer ${writeToken}`}
 
-beforeAll(async () => {
-  lake = await startTestLake()
-  const write = (id: string, n: number) =>
-    lake.client
-      .transaction()
-      .createOrReplace({_id: 'drafts.a', _type: 'post', n})
-      .transactionId(id)
-      .commit()
-  await write('t1', 1)
-  await write('t2', 2)
-  await lake.client.action(
-    {actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a'},
-    {transactionId: 't3'},
-  )
-  lake = await lake.restart()
-})
+const before = await startTestLake()
+const write = (id: string, n: number) =>
+  before.client
+    .transaction()
+    .createOrReplace({_id: 'drafts.a', _type: 'post', n})
+    .transactionId(id)
+    .commit()
+await write('t1', 1)
+await write('t2', 2)
+await before.client.action(
+  {actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a'},
+  {transactionId: 't3'},
+)
+const lake = await before.restart()
 afterAll(() => lake.remove())
 
 const json = async (path: string): Promise<unknown> =>

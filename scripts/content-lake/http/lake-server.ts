@@ -90,7 +90,6 @@ function pathOf(target: string): string {
   return path + address.search
 }
 
-/** Adds CORS headers for allowed origins. */
 function allowOrigin(
   {headers: {origin}}: IncomingMessage,
   reply: FastifyReply,

@@ -27,7 +27,6 @@ export function eventSourceFor(
     : liveSource(lake, flag(request, 'includeDrafts'), lastEventId)
 }
 
-/** Sends the changes of documents that match a query. */
 function listenerSource(
   lake: Lake,
   request: LakeRequest,

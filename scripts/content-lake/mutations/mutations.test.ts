@@ -1,10 +1,6 @@
-import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/testing/lake.ts'
+import {refusalOf, startTestLake, writeToken} from '#content-lake/testing/lake.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
+const lake = await startTestLake()
 afterAll(() => lake.remove())
 
 const mutate = (body: string) =>

@@ -6,10 +6,7 @@ const tickMs = 10
 const userField = 11
 const systemField = 12
 
-/**
- * Returns the CPU time of a process, all threads together.
- * @returns milliseconds, or `null` when the process or the information is unavailable
- */
+/** Returns the CPU time of all threads of a process in milliseconds, or `null` when it is unavailable. */
 export function cpuTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')

@@ -28,7 +28,6 @@ export function addDocumentRoutes(server: FastifyInstance, lake: Lake): void {
   })
 }
 
-/** Returns ids with those of their existing drafts. */
 function withDrafts(lake: Lake, ids: readonly string[]): string[] {
   return ids.flatMap((id) => (lake.store.dataset.get(draftIdOf(id)) ? [id, draftIdOf(id)] : [id]))
 }

@@ -1,20 +1,16 @@
 import {request} from 'node:http'
-import {startTestLake, type TestLake, until} from '#content-lake/testing/lake.ts'
+import {startTestLake, until} from '#content-lake/testing/lake.ts'
 import {defaultQueryLimits} from './query-limits.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  // Limits of CPU time, so the load of the machine doesn't matter.
-  const queryLimits = {...defaultQueryLimits, deadlineMs: 2000, shareMs: 500}
-  lake = await startTestLake({queryLimits})
-  const transaction = lake.client.transaction()
-  // More documents than the initial content of the site.
-  for (let index = 0; index < 1500; index += 1) {
-    transaction.create({_id: `item-${index}`, _type: 'item', title: `Item ${index}`, index})
-  }
-  await transaction.commit({returnDocuments: false})
-})
+// Limits of CPU time, so the load of the machine doesn't matter.
+const queryLimits = {...defaultQueryLimits, deadlineMs: 2000, shareMs: 500}
+const lake = await startTestLake({queryLimits})
+const transaction = lake.client.transaction()
+// More documents than the initial content of the site.
+for (let index = 0; index < 1500; index += 1) {
+  transaction.create({_id: `item-${index}`, _type: 'item', title: `Item ${index}`, index})
+}
+await transaction.commit({returnDocuments: false})
 afterAll(() => lake.remove())
 
 const allIds = '*[]._id'

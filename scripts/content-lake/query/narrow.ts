@@ -1,7 +1,6 @@
 import {type GroqNode, isNode} from './groq-engine.ts'
 import {mapNodes, withoutGroups} from './walk-nodes.ts'
 
-/** A literal or a parameter. */
 type Known = {readonly value: unknown} | {readonly parameter: string}
 
 /** A subset of the documents that contains every match of a filter. */

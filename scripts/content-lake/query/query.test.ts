@@ -1,28 +1,24 @@
 import type {ClientPerspective} from '@sanity/client'
-import {refusalOf, startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
+import {refusalOf, startTestLake} from '#content-lake/testing/lake.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-  const transaction = lake.client
-    .transaction()
-    .create({_id: 'ada', _type: 'person', name: 'Ada'})
-    .create({
-      _id: 'one',
-      _type: 'post',
-      title: 'Care at home',
-      order: 2,
-      tags: ['a', 'b'],
-      author: {_type: 'reference', _ref: 'ada'},
-      body: [{_type: 'block', children: [{_type: 'span', text: 'A visit in the morning'}]}],
-    })
-    .create({_id: 'two', _type: 'post', title: 'Morning visits', order: 1})
-    .create({_id: 'drafts.two', _type: 'post', title: 'Morning visits (draft)', order: 1})
-    .create({_id: 'drafts.three', _type: 'post', title: 'Only a draft', order: 3})
-    .create({_id: 'versions.r1.two', _type: 'post', title: 'Two in r1', order: 1})
-  await transaction.commit()
-})
+const lake = await startTestLake()
+const transaction = lake.client
+  .transaction()
+  .create({_id: 'ada', _type: 'person', name: 'Ada'})
+  .create({
+    _id: 'one',
+    _type: 'post',
+    title: 'Care at home',
+    order: 2,
+    tags: ['a', 'b'],
+    author: {_type: 'reference', _ref: 'ada'},
+    body: [{_type: 'block', children: [{_type: 'span', text: 'A visit in the morning'}]}],
+  })
+  .create({_id: 'two', _type: 'post', title: 'Morning visits', order: 1})
+  .create({_id: 'drafts.two', _type: 'post', title: 'Morning visits (draft)', order: 1})
+  .create({_id: 'drafts.three', _type: 'post', title: 'Only a draft', order: 3})
+  .create({_id: 'versions.r1.two', _type: 'post', title: 'Two in r1', order: 1})
+await transaction.commit()
 afterAll(() => lake.remove())
 
 describe('queries', () => {

@@ -1,38 +1,34 @@
-import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 import {jsonPath} from './source-map-builder.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-  await lake.client
-    .transaction()
-    .create({_id: 'ada', _type: 'person', name: 'Ada', photo: {alt: 'Portrait'}})
-    .create({
-      _id: 'page',
-      _type: 'page',
-      title: 'Title',
-      "it's": 'quoted',
-      tags: ['x', 'y', 'z'],
-      seo: {title: 'Seo'},
-      author: {_type: 'reference', _ref: 'ada'},
-      sections: [
-        {
-          _key: 'a',
-          _type: 'hero',
-          heading: 'Hello',
-          people: [{_key: 'p', _ref: 'ada'}],
-        },
-        {
-          _key: 'b',
-          _type: 'text',
-          body: [{_key: 'k', children: [{_key: 's', text: 'Rich'}]}],
-        },
-      ],
-    })
-    .create({_id: 'drafts.page', _type: 'page', title: 'Draft title'})
-    .commit()
-})
+const lake = await startTestLake()
+await lake.client
+  .transaction()
+  .create({_id: 'ada', _type: 'person', name: 'Ada', photo: {alt: 'Portrait'}})
+  .create({
+    _id: 'page',
+    _type: 'page',
+    title: 'Title',
+    "it's": 'quoted',
+    tags: ['x', 'y', 'z'],
+    seo: {title: 'Seo'},
+    author: {_type: 'reference', _ref: 'ada'},
+    sections: [
+      {
+        _key: 'a',
+        _type: 'hero',
+        heading: 'Hello',
+        people: [{_key: 'p', _ref: 'ada'}],
+      },
+      {
+        _key: 'b',
+        _type: 'text',
+        body: [{_key: 'k', children: [{_key: 's', text: 'Rich'}]}],
+      },
+    ],
+  })
+  .create({_id: 'drafts.page', _type: 'page', title: 'Draft title'})
+  .commit()
 afterAll(() => lake.remove())
 
 /** Returns document and path of each mapped value. */

@@ -28,10 +28,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Writes a file durably and atomically, and removes what it wrote when that fails.
- * @returns the size in bytes
- */
+/** Writes a file durably and atomically, or leaves nothing of it, and returns its size in bytes. */
 export async function replaceFile(
   path: string,
   chunks: Iterable<string | Buffer>,

@@ -9,10 +9,7 @@ const pollMilliseconds = 300
 /** Script for the Studio's HTML in development. Reloads the page after each build. */
 export const reloadScript = `<script>new EventSource('${path}').onmessage = () => location.reload()</script>`
 
-/**
- * Adds the event stream of new builds.
- * @param studioDir - folder of the build, whose `index.html` is written last
- */
+/** Adds the event stream of new builds in a folder, whose `index.html` is written last. */
 export function addStudioBuildsRoute(server: FastifyInstance, studioDir: string): void {
   server.get(path, (_request, reply) => {
     const channel = httpChannel(reply)

@@ -1,22 +1,17 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {startTestLake, type TestLake} from '#content-lake/testing/lake.ts'
+import {startTestLake} from '#content-lake/testing/lake.ts'
 
-let lake: TestLake
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'studio-'))
-  const studioDir = join(folder, 'dist')
-  await mkdir(join(studioDir, 'static'), {recursive: true})
-  await writeFile(join(folder, 'secret.txt'), 'secret')
-  await writeFile(join(folder, 'dist-secret.txt'), 'secret')
-  await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
-  await writeFile(join(studioDir, 'static', 'app-a1b2c3d4.js'), 'export {}')
-  await writeFile(join(studioDir, 'static', 'favicon.ico'), 'icon')
-  lake = await startTestLake({studioDir})
-})
+const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+const studioDir = join(folder, 'dist')
+await mkdir(join(studioDir, 'static'), {recursive: true})
+await writeFile(join(folder, 'secret.txt'), 'secret')
+await writeFile(join(folder, 'dist-secret.txt'), 'secret')
+await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
+await writeFile(join(studioDir, 'static', 'app-a1b2c3d4.js'), 'export {}')
+await writeFile(join(studioDir, 'static', 'favicon.ico'), 'icon')
+let lake = await startTestLake({studioDir})
 afterAll(async () => {
   await lake.remove()
   await rm(folder, {recursive: true})

@@ -9,10 +9,7 @@ import {addStudioBuildsRoute, reloadScript} from './live-reload.ts'
 
 const hashedFile = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
-/**
- * Adds the routes of a built Studio at `/studio`.
- * @param reload - whether open Studios reload after each build
- */
+/** Adds the routes of a built Studio at `/studio`. With `reload`, open Studios reload after each build. */
 export function addStudioRoutes(
   server: FastifyInstance,
   studioDir: string | undefined,
@@ -47,7 +44,6 @@ export function addStudioRoutes(
   server.get('/static/*', serveIn('static'))
 }
 
-/** Returns the path of a file within a folder, or `undefined` when it is outside or missing. */
 async function fileWithin(folder: string, name: string): Promise<string | undefined> {
   if (name.includes('\0')) return undefined
   const path = join(folder, name)

@@ -3,11 +3,7 @@ import {recordEvent} from '#analytics/record-event.ts'
 /** Depths to record, in per cent of the page (AN-1). */
 const depths = [25, 50, 75, 100] as const
 
-/**
- * Records each depth of a page once, when the visitor scrolls down to it.
- *
- * @returns a function that stops recording
- */
+/** Records each depth of a page once, when the visitor scrolls down to it, and returns a function that stops this. */
 export function watchScrolling(): () => void {
   let path = location.pathname
   let lastTop = scrollY

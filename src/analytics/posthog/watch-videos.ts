@@ -1,10 +1,6 @@
 import {recordEvent} from '#analytics/record-event.ts'
 
-/**
- * Records when a visitor starts a paused or embedded video. Autoplay doesn't count.
- *
- * @returns a function that stops recording
- */
+/** Records when a visitor starts a paused or embedded video, not autoplay, and returns a function that stops this. */
 export function watchVideos(): () => void {
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return

@@ -5,12 +5,7 @@ export type CheckState = 'example' | 'checked' | 'old'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Returns the state of a clinician's register check.
- *
- * @param clinician - `checkedOn` is a day such as `2026-11-01`
- * @param maxDays - age at which a check expires
- */
+/** Returns the state of a clinician's register check of a day such as `2026-11-01`. It expires after `maxDays`. */
 export function checkState(
   {isSample, checkedOn}: {isSample: boolean; checkedOn: string | null},
   maxDays: number,

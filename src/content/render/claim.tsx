@@ -25,7 +25,6 @@ export interface ClaimContent {
   register: RegisterCopy | null
 }
 
-/** Returns whether a claim is a statistic that nobody can verify. */
 function isUnsourced({kind, source}: Pick<ClaimContent, 'kind' | 'source'>): boolean {
   return kind === 'statistic' && !source
 }

@@ -32,11 +32,7 @@ export function useRegistration(): Registration | null {
   )
 }
 
-/**
- * Calls the listener after each registration.
- *
- * @returns a function that unsubscribes
- */
+/** Calls the listener after each registration, and returns a function that unsubscribes. */
 export function onRegistration(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

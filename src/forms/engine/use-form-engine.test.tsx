@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {jest} from '@jest/globals'
 import {cleanup, render, screen, waitFor, within} from '@testing-library/react'
 import {type UserEvent, userEvent} from '@testing-library/user-event'
@@ -166,15 +164,6 @@ describe('useFormEngine with a refused submission', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('It failed.')
     expect(within(alert).getByText('The message tooManyRequests')).toBeTruthy()
-    expect(shownSummary()).toBeNull()
-  })
-
-  it('shows only the failure message when the response names no known field', async () => {
-    const issues = new Map([['x', 'missing']] as const)
-    const user = show(refuse({status: 400, issues}))
-    await fillIn(user)
-    await press(user)
-    expect((await screen.findByRole('alert')).textContent).toBe('It failed.')
     expect(shownSummary()).toBeNull()
   })
 })

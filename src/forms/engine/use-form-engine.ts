@@ -123,7 +123,6 @@ export function useFormEngine(options: FormEngineOptions) {
     text: issueText(copy.label, message),
   })
 
-  /** Shows the server's issues beside their fields, with the form's copy. */
   const showIssues = ({issues}: FormSubmissionError): FieldIssue[] =>
     fields.flatMap((field) => {
       const code = issues.get(field.spec.name)
@@ -133,7 +132,6 @@ export function useFormEngine(options: FormEngineOptions) {
       return [issueOf(field, message)]
     })
 
-  /** Clears the form and shows the outcome. */
   const finish = (say: () => string | null) => {
     // A field that loses the focus after the reset would be marked as empty.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -47,12 +47,7 @@ export interface SharedIssueCopy {
   unsupportedCharacters?: string
 }
 
-/**
- * Returns the message for an issue; empty when the form has none, which still marks the field.
- *
- * @param copy - messages of the field
- * @param shared - messages of the form
- */
+/** Returns the message of field or form for an issue; empty when there is none, which still marks the field. */
 export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedIssueCopy): string {
   const messages = {
     missing: copy.errorEmpty,
@@ -69,11 +64,7 @@ export function issueCopy(code: FieldIssueCode, copy: FieldCopy, shared: SharedI
  */
 const maxTerseWords = 2
 
-/**
- * Returns a field's error for an error summary, with the label if the message doesn't name the field.
- *
- * @param message - shown beside the field; may be empty
- */
+/** Returns a field's error for an error summary, with the label if the message is empty or doesn't name the field. */
 export function issueText(label: string, message: string): string {
   if (message === '') return label
   return message.split(' ').length > maxTerseWords ? message : `${label}: ${message}`

@@ -6,7 +6,6 @@ import {openSqliteDatabase} from '#registrations/store/sqlite-database.ts'
 import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {backedUpTables, endSchema, headSchema, rowSchema} from './backup-lines.ts'
 
-/** A database with the tables of any version. */
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
 /**

@@ -71,7 +71,6 @@ export async function announceArea(
   })
 }
 
-/** Returns the stored area values that belong to this area. */
 async function waitingKeys(database: RegistrationDatabase, area: OpenArea): Promise<string[]> {
   const rows = await database
     .selectFrom('registration')

@@ -60,11 +60,7 @@ export function createFormLimits(
       if (wait > 0 || !address.includes(':')) return wait
       return await consume(sites, signer.digest('network', networkOf(address, 3)))
     },
-    /**
-     * Limits e-mails to an address, not its forms: anybody can name it.
-     *
-     * @param emailKey - counted the same for known and unknown people
-     */
+    /** Limits e-mails to an address, known or unknown alike, not its forms: anybody can name it. */
     consumeEmail: async (emailKey: string): Promise<number> => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
       const wait = (await consume(emails, inbox)) || (await consume(inboxes, inbox))

@@ -41,11 +41,7 @@ export async function requestConsent(
   await queueMails(transaction, [{kind: 'newsletterConfirm', subjectId: asked.id, emailKey, now}])
 }
 
-/**
- * Turns a wish into consent, which replaces an earlier unsubscription. Idempotent.
- *
- * @returns `false` when the consent is withdrawn, erased or expired
- */
+/** Turns a wish into consent, which replaces an unsubscription. `false` means withdrawn, erased or expired. */
 export async function confirmNewsletter(
   store: RegistrationStore,
   signer: Signer,

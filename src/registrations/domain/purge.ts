@@ -105,7 +105,6 @@ async function eraseReappeared(
   return returned.length
 }
 
-/** Columns that the tables about people share. */
 interface PersonalRow {
   emailKey: string
   emailHash: string

@@ -15,11 +15,7 @@ type DigestDomain = 'address' | 'message' | 'network' | 'emailLimit'
 
 export type Signer = ReturnType<typeof createSigner>
 
-/**
- * Signs and checks links that work without a login, and makes keyed hashes.
- *
- * @param previous - a former secret, whose links are still accepted
- */
+/** Signs and checks links that work without a login, also with a former secret, and makes keyed hashes. */
 export function createSigner(secret: string, previous: string | null = null) {
   const macWith = (key: string, domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
     createHmac('sha256', key).update(`${domain}\0${text}`).digest('base64url')

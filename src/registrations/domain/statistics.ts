@@ -50,7 +50,6 @@ export async function countGroups(
  * patients.
  */
 export async function countRows(database: RegistrationDatabase) {
-  /** Counts the rows of a table. */
   const countAll = (table: 'message' | 'erasure') =>
     database
       .selectFrom(table)

@@ -2,7 +2,7 @@ import {jest} from '@jest/globals'
 import {sqliteDatabases} from '#registrations/testing/each-database.ts'
 import {type BrowserForm, browserForms, earlyAccessOtherProblem} from '#shared/html-forms.ts'
 import {trap} from '#shared/forms/payload.ts'
-import {openRegistrationStore, type RegistrationStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 type Sent = Readonly<Record<string, string>>
@@ -23,18 +23,11 @@ const sent: Readonly<Record<BrowserForm, Sent>> = {
 const names = Object.keys(browserForms).filter((name): name is BrowserForm => name in browserForms)
 
 const databases = sqliteDatabases()
-let store: RegistrationStore
-let open: ServedForms
-let busy: ServedForms
-let away: ServedForms
-
-beforeAll(async () => {
-  store = await openRegistrationStore(await databases.address())
-  open = await serveForms(() => Promise.resolve(store))
-  busy = await serveForms(() => Promise.resolve(store), {perAddress: 0})
-  away = await serveForms(() => Promise.reject(new Error('away')))
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-})
+const store = await openRegistrationStore(await databases.address())
+const open = await serveForms(() => Promise.resolve(store))
+const busy = await serveForms(() => Promise.resolve(store), {perAddress: 0})
+const away = await serveForms(() => Promise.reject(new Error('away')))
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
 afterAll(async () => {
   jest.restoreAllMocks()
   await Promise.all([open, busy, away].map((served) => served.stop()))

@@ -3,10 +3,11 @@ import {copyFileSync, mkdtempSync, renameSync, rmSync} from 'node:fs'
 import {Agent, request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import {sql} from 'kysely'
 import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
+import {retryWhenLocked} from '#registrations/store/retry-when-locked.ts'
 import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
-import {holdLock} from '#registrations/testing/hold-lock.ts'
 import {type PrivatePostgres, startPostgres} from '#registrations/testing/postgres.ts'
 import {startPostgresRelay} from '#registrations/testing/postgres-relay.ts'
 import {startFormsProcess} from './testing/forms-process.ts'
@@ -43,6 +44,18 @@ async function rowsByEmail(store: RegistrationStore): Promise<Map<string, number
   const counts = new Map<string, number>()
   for (const {emailKey} of rows) counts.set(emailKey, (counts.get(emailKey) ?? 0) + 1)
   return counts
+}
+
+/** Takes the write lock, as another program does, without blocking this process. */
+async function holdLock(file: string) {
+  const database = new DatabaseSync(file)
+  await retryWhenLocked(() => database.exec('begin immediate'), 15_000)
+  return {
+    release: () => {
+      database.exec('rollback')
+      database.close()
+    },
+  }
 }
 
 describeOnEachDatabase('form endpoint, when its process is killed', (databases) => {

@@ -1,9 +1,9 @@
 import {jest} from '@jest/globals'
 import {z} from 'zod'
-import {type RegistrationStore, openRegistrationStore} from '#registrations/store/open-store.ts'
+import {openRegistrationStore} from '#registrations/store/open-store.ts'
 import {rowsIn, sqliteDatabases} from '#registrations/testing/each-database.ts'
 import {fieldIssueCodes, problemCodes} from '#shared/field-issues.ts'
-import {type ServedForms, serveForms} from './testing/serve-forms.ts'
+import {serveForms} from './testing/serve-forms.ts'
 
 interface HostileRequest {
   name: string
@@ -128,17 +128,12 @@ const problemSchema = z.object({
     .optional(),
 })
 const databases = sqliteDatabases()
-let store: RegistrationStore
-let served: ServedForms
+const store = await openRegistrationStore(await databases.address())
+const served = await serveForms(() => Promise.resolve(store))
 const printed: unknown[] = []
+for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+  jest.spyOn(console, level).mockImplementation((...copy) => void printed.push(copy))
 
-beforeAll(async () => {
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    jest.spyOn(console, level).mockImplementation((...copy) => void printed.push(copy))
-  }
-  store = await openRegistrationStore(await databases.address())
-  served = await serveForms(() => Promise.resolve(store))
-})
 afterAll(async () => {
   jest.restoreAllMocks()
   await served.stop()

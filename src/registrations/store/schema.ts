@@ -2,7 +2,6 @@ import type {contactMessage} from '#shared/forms/contact-message.ts'
 import type {registration} from '#shared/forms/registration.ts'
 import type {Answers} from './answers.ts'
 
-/** Columns of the tables about people. */
 interface PersonColumns {
   id: string
   firstName: string

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {act, cleanup, render, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {sectionState} from '#sections/testing/section-state.ts'

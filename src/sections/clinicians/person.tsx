@@ -56,7 +56,6 @@ export function Person({of: clinician, labels}: PersonProps) {
   )
 }
 
-/** Rating with stars and number of reviews. */
 function Rating({of: {rating, reviews}, labels}: PersonProps) {
   if (rating === null || reviews === null) return null
   const filled = (text: string) =>

@@ -13,9 +13,7 @@ const answers = ['yes', 'no'] as const
 /** State before hydration, which the form shows as a refusal. */
 const serverState = (): AnalyticsState => 'unset'
 
-/**
- * Consent to analytics. A browser signal such as Global Privacy Control counts as a refusal and replaces the form.
- */
+/** Consent to analytics. A browser signal such as Global Privacy Control counts as a refusal and replaces the form. */
 export function ChoiceForm({copy}: ChoiceFormProps) {
   const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
   const isHydrated = useHydrated()

@@ -62,7 +62,6 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   )
 }
 
-/** The embedded video or, without one, its poster. */
 function DemoVideo({section}: {section: Demo}) {
   const {embedTitle, playLabel, poster} = section
   const embedUrl = embedAddress(section)

@@ -12,9 +12,7 @@ export interface QuestionGroup {
   questions: (Question & {anchor: string})[]
 }
 
-/**
- * Groups questions by category, in order of first appearance, with unique anchors. Omits those without a category.
- */
+/** Groups questions by category, in order of first appearance, with unique anchors. Omits those without a category. */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup>()
   const used = new Map<string, number>()

@@ -1,10 +1,17 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {paragraphOf} from '#content/testing/paragraph-of.ts'
 import {sectionState} from '#sections/testing/section-state.ts'
 import {FaqsSection} from './faqs.section.tsx'
+
+const paragraphOf = (text: string) => [
+  {
+    _key: 'paragraph',
+    _type: 'block' as const,
+    style: 'normal' as const,
+    markDefs: [],
+    children: [{_key: 'text', _type: 'span' as const, marks: [], text}],
+  },
+]
 
 const field = sectionState('faqs', 'filter')
 const {found, foundOne, foundNone} = field

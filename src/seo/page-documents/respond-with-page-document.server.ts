@@ -67,7 +67,6 @@ async function respondWithShareImage(address: string, {picture}: PageDocuments):
   })
 }
 
-/** Responds with the card as a download. */
 async function respondWithCard(path: string, {card}: PageDocuments): Promise<Response> {
   if (card === null) return notFound()
   const content = {...card, door: parseReceivedPath(path)?.service ?? null}

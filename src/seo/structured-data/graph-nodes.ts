@@ -52,7 +52,6 @@ const nodeId = {
   clinician: (origin: string, path: string) => `${origin}${path}#clinician`,
 }
 
-/** Resolves a URL against the site's origin. */
 const absoluteUrl = (origin: string, address: string) => new URL(address, origin).toString()
 
 /** Describes the organization. It is a `MedicalBusiness` only once the Care Quality Commission has registered it. */

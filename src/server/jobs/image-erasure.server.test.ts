@@ -25,13 +25,16 @@ const {renderingConfiguration} = await import('#config/environment.server.ts')
 const {startImageErasure} = await import('./image-erasure.server.ts')
 const {content} = renderingConfiguration()
 
-const build = mkdtempSync(join(tmpdir(), 'image-erasure-'))
+const folder = mkdtempSync(join(tmpdir(), 'image-erasure-'))
+const build = join(folder, '.next')
+// Not `process.chdir`: other test files of the same Jest worker would inherit it.
+jest.spyOn(process, 'cwd').mockReturnValue(folder)
 const cached = join(build, 'cache', 'images', 'hash-of-an-address')
 
 const jobs: Job[] = []
 
 function start({contentCheckMs = 60_000, storedAfterMs = 0} = {}): void {
-  const job = startImageErasure({content, contentCheckMs}, {build, storedAfterMs})
+  const job = startImageErasure({content, contentCheckMs}, storedAfterMs)
   if (job !== null) jobs.push(job)
 }
 
@@ -62,7 +65,7 @@ afterEach(async () => {
   await Promise.all(jobs.splice(0).map((job) => job.stop()))
 })
 afterAll(() => {
-  rmSync(build, {recursive: true, force: true})
+  rmSync(folder, {recursive: true, force: true})
   lake.closeAllConnections()
   lake.close()
 })
@@ -134,6 +137,6 @@ describe('startImageErasure', () => {
 
   it('returns null with hosted Sanity', () => {
     const hosted = {content: {...content, lakeOrigin: null}, contentCheckMs: 1}
-    expect(startImageErasure(hosted, {build})).toBeNull()
+    expect(startImageErasure(hosted)).toBeNull()
   })
 })

@@ -1,10 +1,11 @@
 import 'server-only'
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {mkdir, readdir, rm} from 'node:fs/promises'
+import {join} from 'node:path'
 import {setTimeout} from 'node:timers/promises'
 import {z} from 'zod'
 import type {Configuration} from '#config/configuration.ts'
 import {cacheFolders} from '#config/next-internals.ts'
+import {readStoredJson, storeJson} from '#content/client/json-file-cache.server.ts'
 import {readImagePaths} from '#content/media/image-paths.server.ts'
 import {invalidations} from '#revalidation/channels.ts'
 import {typeTag} from '#cache-tags/cache-tags.ts'
@@ -14,33 +15,29 @@ const retryMs = 5000
 /** Longer than Next's optimizer takes to fetch, convert and store an image. */
 const optimizerMs = 30_000
 
+/** Stored in the folder that a build leaves alone, like the images. */
+const listName = 'cache/image-paths'
 const pathsSchema = z.array(z.string())
-
-interface Options {
-  build?: string
-  /** How long after a deletion the optimizer may still store the image. */
-  storedAfterMs?: number
-}
 
 /**
  * Starts erasing deleted images from the cache of Next's optimizer, which would keep them for a year (GDPR, article
  * 17). It reacts to the webhook, and finds missed deletions by comparing the dataset's images with the last known
  * list. It empties the whole cache: deletions are rare, and images are optimized again on demand.
  *
+ * @param storedAfterMs - how long after a deletion the optimizer may still store the image
  * @returns `null` with hosted Sanity, whose CDN serves the images
  */
 export function startImageErasure(
   {content, contentCheckMs}: Pick<Configuration, 'content' | 'contentCheckMs'>,
-  {build = join(process.cwd(), '.next'), storedAfterMs = optimizerMs}: Options = {},
+  storedAfterMs = optimizerMs,
 ): Job | null {
   if (content.lakeOrigin === null) return null
-  const images = join(/* turbopackIgnore: true */ build, cacheFolders.images)
-  const listFile = join(/* turbopackIgnore: true */ dirname(images), 'image-paths.json')
+  const images = join(/* turbopackIgnore: true */ process.cwd(), '.next', cacheFolders.images)
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
   let hasDeletion = false
   const job = repeat('Deleted images could not be erased', rhythm, async (signal) => {
     const present = await readImagePaths(signal)
-    const known = await readList(listFile)
+    const known = readStoredJson(listName, pathsSchema)
     if (known === null) await empty(images)
     else if (hasDeletion || !known.every((path) => present.has(path))) {
       hasDeletion = false
@@ -49,7 +46,7 @@ export function startImageErasure(
       await setTimeout(storedAfterMs, undefined, {signal, ref: false})
       await empty(images)
     }
-    await writeList(listFile, [...present])
+    storeJson(listName, [...present])
   })
   const onChange = (tags: unknown) => {
     if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
@@ -70,19 +67,4 @@ async function empty(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const names = await readdir(folder)
   await Promise.all(names.map((name) => rm(join(folder, name), {recursive: true, force: true})))
-}
-
-/** @returns `null` when the list is missing or malformed */
-async function readList(file: string): Promise<string[] | null> {
-  try {
-    return pathsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    return null
-  }
-}
-
-async function writeList(file: string, paths: readonly string[]): Promise<void> {
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, JSON.stringify(paths))
-  await rename(unfinished, file)
 }

@@ -5,11 +5,7 @@ import {openRegistrations} from '#server/registrations.server.ts'
 
 const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
 
-/**
- * Deletes data older than the privacy notice allows, now and once a day.
- *
- * @param onPurged - runs after each deletion
- */
+/** Deletes data older than the privacy notice allows, now and once a day, and calls back after each deletion. */
 export function startPurging(onPurged: () => void): Job {
   return repeat('Old data could not be deleted', rhythm, async () => {
     const {store, signer} = await openRegistrations()

@@ -1,9 +1,7 @@
 import {professions} from '#shared/professions.ts'
 import {type Payload, type PayloadOf, trap} from './payload.ts'
 
-/**
- * Registration (API-1…3). `name` is the first name. `ipAddress` and `userAgent` are accepted and discarded (LAW-4).
- */
+/** Registration (API-1…3). `name` is the first name. `ipAddress` and `userAgent` are accepted and discarded (LAW-4). */
 export const registration = {
   path: '/api/interest/register',
   fields: {

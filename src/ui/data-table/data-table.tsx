@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react'
 import {columnName, TableFrame, tableWidth} from './data-table.styles.ts'
 
-/** Largest number of columns for the narrow table layout. */
 const maxNarrowColumns = 4
 
 interface DataTableProps {

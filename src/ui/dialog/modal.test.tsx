@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {Title} from '@radix-ui/react-dialog'
 import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react'
 import {PrintButton} from './print-button.client.tsx'
 

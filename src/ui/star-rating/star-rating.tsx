@@ -22,11 +22,7 @@ export function StarRating({rating, text}: StarRatingProps) {
   )
 }
 
-/**
- * Returns the lit share of five stars in per cent, rounded to one decimal (CARD-1).
- *
- * @param rating - clamped to 0 to 5; `NaN` counts as 0
- */
+/** Returns the lit share of five stars in per cent, from 0 to 100 with one decimal (CARD-1). `NaN` counts as 0. */
 export function starPercentage(rating: number): number {
   const within = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), 5) : 0
   return Math.round((within / 5) * 1000) / 10

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {ThemeSwitch} from './theme-switch.client.tsx'
 

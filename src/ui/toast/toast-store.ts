@@ -43,11 +43,7 @@ export function currentToast(): Toast | null {
   return current
 }
 
-/**
- * Calls the listener when the current toast changes.
- *
- * @returns a function that unsubscribes
- */
+/** Calls the listener when the current toast changes, and returns a function that unsubscribes. */
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

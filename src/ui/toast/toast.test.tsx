@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {jest} from '@jest/globals'
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {ToastRegion} from './toast-region.client.tsx'

@@ -14,7 +14,6 @@ export interface VideoPlayerProps {
   playLabel: string
 }
 
-/** Visible share from which a video plays. */
 const minVisibleShare = 0.5
 
 /**

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {VideoPlayer} from './video-player.tsx'
 

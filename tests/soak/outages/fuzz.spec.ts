@@ -8,11 +8,7 @@ import {lakePort, outagePort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {type RawResponse, sendRaw} from '#lib/testing/raw-request.ts'
 
-/**
- * Creates a random number generator that returns the same numbers in every run (mulberry32).
- *
- * @returns a function like `Math.random`
- */
+/** Creates a function like `Math.random` with the same numbers in every run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
