@@ -1,12 +1,13 @@
 'use client'
 
-import {useLayoutEffect} from 'react'
-import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {type ReactNode, useLayoutEffect} from 'react'
 import {dismissed, soonBarId} from './dismissal.ts'
 
 interface DismissButtonProps {
   label: string
   storageKey: string
+  /** Glyph. Comes from the server, because every page loads this component. */
+  children: ReactNode
 }
 
 function wasClosed(storageKey: string): boolean {
@@ -21,7 +22,7 @@ function wasClosed(storageKey: string): boolean {
  * Closes the bar, stores that, and focuses the page's heading. On client-side navigation it hides a dismissed bar
  * itself, because the bar's inline script only runs when HTML is parsed.
  */
-export function DismissButton({label, storageKey}: DismissButtonProps) {
+export function DismissButton({label, storageKey, children}: DismissButtonProps) {
   useLayoutEffect(() => {
     if (wasClosed(storageKey)) hideBar()
   }, [storageKey])
@@ -39,7 +40,7 @@ export function DismissButton({label, storageKey}: DismissButtonProps) {
   }
   return (
     <button aria-label={label} onClick={dismiss} type="button">
-      <CloseGlyph />
+      {children}
     </button>
   )
 }

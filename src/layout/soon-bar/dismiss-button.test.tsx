@@ -8,7 +8,9 @@ describe('DismissButton', () => {
     render(
       <>
         <aside id={soonBarId}>
-          <DismissButton label="Close this message" storageKey="banner-nurse" />
+          <DismissButton label="Close this message" storageKey="banner-nurse">
+            ×
+          </DismissButton>
         </aside>
         <main>
           <h1>Nursing care at home</h1>

@@ -1,4 +1,5 @@
 import type {PAGE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {DismissButton} from './dismiss-button.client.tsx'
@@ -31,7 +32,11 @@ export function SoonBar({banner, door}: SoonBarProps) {
         <p id={`${soonBarId}-text`}>
           {label ? <b>{label}</b> : null} {text}
         </p>
-        {key && dismissLabel ? <DismissButton label={dismissLabel} storageKey={key} /> : null}
+        {key && dismissLabel ? (
+          <DismissButton label={dismissLabel} storageKey={key}>
+            <CloseGlyph />
+          </DismissButton>
+        ) : null}
       </Wrap>
       {key ? <script dangerouslySetInnerHTML={{__html: hideDismissedScript(key)}} /> : null}
     </Bar>
