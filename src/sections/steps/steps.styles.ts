@@ -36,6 +36,7 @@ export const Steps = styled(StepScreen)`
     margin-bottom: var(--s-1);
   }
   & ol > li [data-invite] {
+    position: relative;
     display: flex;
     gap: var(--s-2);
     align-items: center;
