@@ -1,4 +1,4 @@
-import {type ReactNode, type SubmitEvent, useRef, useState} from 'react'
+import {Fragment, type ReactNode, type SubmitEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {recordEvent} from '#analytics/record-event.ts'
 import {TextField} from '#ui/field/field.tsx'
@@ -42,8 +42,10 @@ export function AreaCheckForm({copy, labels, areas, initial, id, children}: Area
     recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(next)}})
   }
 
-  return (
-    <>
+  // The page of a place begins with what visitors came for.
+  const isAnswered = result?.kind === 'result' && result === initial?.result
+  const check = (
+    <Fragment key="check">
       <form action="/api/area-check" method="post" noValidate onSubmit={submit}>
         <TextField
           autoComplete="postal-code"
@@ -64,17 +66,20 @@ export function AreaCheckForm({copy, labels, areas, initial, id, children}: Area
         </button>
       </form>
       <p data-hint="">{copy.privacy}</p>
-      <div data-room="">
-        <div aria-live="polite" data-result="" ref={place} tabIndex={-1}>
-          {result?.kind === 'result' ? (
-            // The key replaces an earlier result instead of moving its lines.
-            <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
-          ) : null}
-        </div>
-        {children}
-      </div>
-    </>
+    </Fragment>
   )
+  const room = (
+    <div data-room="" key="room">
+      <div aria-live="polite" data-result="" ref={place} tabIndex={-1}>
+        {result?.kind === 'result' ? (
+          // The key replaces an earlier result instead of moving its lines.
+          <AreaResultView key={result.paragraphs.join(' ')} labels={labels} result={result} />
+        ) : null}
+      </div>
+      {children}
+    </div>
+  )
+  return isAnswered ? [room, check] : [check, room]
 }
 
 const slugsOf = ({areas}: Extract<AreaResult, {kind: 'result'}>) => areas.map(({slug}) => slug)

@@ -54,6 +54,12 @@ export const CheckPanel = styled(FormParts)`
         min-height: 9.75rem;
       }
     }
+    /* The answer with which the page of a place begins. */
+    [data-room]:has(+ form) {
+      min-height: 0;
+      padding-top: 0;
+      border-top: 0;
+    }
     [data-room] > * {
       display: grid;
       grid-area: 1 / 1;

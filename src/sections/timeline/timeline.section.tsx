@@ -54,8 +54,13 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
         <Wrap>
           {listTotal === 0 ? <Lead>{empty}</Lead> : null}
           <Updates>
-            {updates.map((update) => (
-              <Entry badge={categories[update.category]} key={update._id} update={update} />
+            {updates.map((update, index) => (
+              <Entry
+                badge={categories[update.category]}
+                key={update._id}
+                repeatsMonth={monthOf(update) === monthOf(updates[index - 1])}
+                update={update}
+              />
             ))}
             {next ? (
               <Columns $share="4-8" as="li">
@@ -80,12 +85,25 @@ export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'
   )
 }
 
-function Entry({update, badge}: {update: Update; badge: string}) {
+const monthOf = (update: Update | undefined) => update?.date.slice(0, 7)
+
+interface EntryProps {
+  update: Update
+  badge: string
+  /** Whether the entry above shows the month. */
+  repeatsMonth: boolean
+}
+
+function Entry({update, badge, repeatsMonth}: EntryProps) {
   const {_id, title, date, description, category, highlights, link, picture} = update
   return (
     <Columns $share="4-8" as="li" id={_id}>
       <Stack>
-        <SmallHeading as="time" dateTime={date.slice(0, 7)}>
+        <SmallHeading
+          as="time"
+          data-sr-only={repeatsMonth ? '' : undefined}
+          dateTime={monthOf(update)}
+        >
           {formatMonthAndYear(date)}
         </SmallHeading>
         <span {...tagKind.of('on')}>
