@@ -118,5 +118,7 @@ it('About page links to the contact page and the waitlist, and has the app and s
     secondary: {dialog: 'waitlist'},
   })
   expect(parts.find(({_type}) => _type === 'appDownload')).toMatchObject({anchor: 'app'})
-  expect(parts.find((part) => nameOfSection(part) === 'points/pictures')?.['items']).toHaveLength(6)
+  expect(
+    parts.findLast((part) => nameOfSection(part) === 'points/pictures')?.['items'],
+  ).toHaveLength(6)
 })
