@@ -96,16 +96,15 @@ interface EntryProps {
 
 function Entry({update, badge, repeatsMonth}: EntryProps) {
   const {_id, title, date, description, category, highlights, link, picture} = update
+  const month = <time dateTime={monthOf(update)}>{formatMonthAndYear(date)}</time>
   return (
     <Columns $share="4-8" as="li" id={_id}>
       <Stack>
-        <SmallHeading
-          as="time"
-          data-sr-only={repeatsMonth ? '' : undefined}
-          dateTime={monthOf(update)}
-        >
-          {formatMonthAndYear(date)}
-        </SmallHeading>
+        {repeatsMonth ? (
+          <span data-sr-only="">{month}</span>
+        ) : (
+          <SmallHeading as="p">{month}</SmallHeading>
+        )}
         <span {...tagKind.of('on')}>
           <Icon of={marks[category]} size="small" />
           {badge}
