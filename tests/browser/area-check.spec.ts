@@ -31,7 +31,7 @@ test('area check shows its result in place, sends no postcode and passes the are
   await expect(page).toHaveURL(/\/$/)
   expect(requests.filter((request) => /[nm]1( |%20|\+)?1a/i.test(request))).toEqual([])
 
-  await result.getByRole('link', {name: 'Join for N1'}).click()
+  await result.getByRole('link', {name: 'Be the first light in N1'}).click()
   const dialog = page.getByRole('dialog', {name: 'Join our waitlist'})
   await expect(dialog.getByLabel(/^First part of your postcode/)).toHaveValue('N1')
   const email = newAddress('area')

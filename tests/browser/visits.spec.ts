@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
       .locator('section')
       .filter({has: page.getByRole('heading', {level: 2, name: '6 specialties to start with'})})
       .getByRole('listitem')
-    const count = page.getByRole('status').filter({hasText: 'in this list'})
+    const count = page.getByRole('status').filter({hasText: 'offer this'})
     for (const [choice, names] of [
       ['Video', ['Ashgrovian', 'Dunmoor', 'Carrowell', 'Kellawood']],
       ['Clinic', ['Ashgrovian', 'Wrenfield', 'Carrowell', 'Kellawood', 'Pembrowe']],
