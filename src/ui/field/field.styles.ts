@@ -167,7 +167,8 @@ export const fieldStyles = css`
   @media (min-width: 30rem) {
     ${besideEachOther(fieldRow.is('names'))}
   }
-  /* The question about the role, whose answer is not yet chosen or another one. */
+  /* A dialog shows its button without scrolling until Patient is chosen, a page the questions until another role is. */
+  [role='dialog'] form:not(:has(option[value='patient']:checked)) > ${fieldRow.is('patients')},
   form:has([name='role'] option:checked:not([value=''], [value='patient'])) > ${fieldRow.is('patients')} {
     display: none;
   }

@@ -38,7 +38,7 @@ test('coverage glows from ten people on, and says no number (AREA-5)', async () 
   await restartAfter((store) => register(store, 9))
   await site.catchUp()
   expect(await glows()).toBe(false)
-  expect(await read('/coverage/se28')).toContain('Join for SE28')
+  expect(await read('/coverage/se28')).toContain('Be the first light in SE28')
 
   await restartAfter((store) => register(store, 137))
   await expect.poll(glows, {timeout: 60_000}).toBe(true)
