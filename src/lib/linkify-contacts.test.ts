@@ -25,6 +25,7 @@ describe('linkifyContacts', () => {
     ],
     ['Call 18000 for text relay.', '18000 → tel:18000'],
     ['If you are deaf, call 18001 111.', '18001~111 → tel:18001111'],
+    ['call Samaritans on 116 123', '116~123 → tel:116123'],
     ['go to NHS 111 online or call 111.', 'NHS 111 online → https://111.nhs.uk', '111 → tel:111'],
     ['£111 or 1,999 or 1112 or 2.999, at 24 hours'],
     ['283,474 people'],

@@ -12,6 +12,8 @@ const services: ReadonlyMap<string, string> = new Map([
   ['111', 'tel:111'],
   ['18000', 'tel:18000'],
   ['18001 111', 'tel:18001111'],
+  // Samaritans.
+  ['116 123', 'tel:116123'],
 ])
 
 const gap = '[ \\u00A0-]?'
@@ -32,7 +34,7 @@ const britishNumbers = [
  */
 const pattern = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+|NHS 111 online|` +
-    `(?<![\\d£,.+])(?:18000|18001[ \\u00A0]111|${britishNumbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
+    `(?<![\\d£,.+])(?:18000|18001[ \\u00A0]111|116[ \\u00A0]123|${britishNumbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
   'g',
 )
 

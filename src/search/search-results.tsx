@@ -151,7 +151,7 @@ function UrgentPanel({urgent, typed}: {urgent: SearchCopy['urgent']; typed: Read
           {shown.map((sign) =>
             typed.has(sign) ? (
               <li data-typed="" key={sign.text}>
-                {sign.text}
+                <LinkifiedText text={sign.text} />
               </li>
             ) : (
               <li key={sign.text}>{sign.text}</li>

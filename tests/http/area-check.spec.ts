@@ -25,7 +25,10 @@ test('area check shows its result on a page and passes the area to the waitlist 
   expect(result.url.pathname + result.url.hash).toBe('/coverage/e8#area-check')
   const check = one(result.main, '#area-check')
   expect(textOf(check)).toContain('Yes, we plan to visit E8 (Hackney).')
-  const waitlist = await openPage(request, hrefOf(named(check, 'a', 'Be the first light in E8')) ?? '')
+  const waitlist = await openPage(
+    request,
+    hrefOf(named(check, 'a', 'Be the first light in E8')) ?? '',
+  )
   expect(waitlist.url.pathname).toBe('/register-interest/e8')
   const waitlistForm = one(waitlist.main, 'form')
   expect(valueOf(fieldLabelled(waitlistForm, /^First part of your postcode/))).toBe('E8')

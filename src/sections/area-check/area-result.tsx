@@ -1,4 +1,5 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
+import {InvitationLink} from '#content/render/invitation-link.client.tsx'
 import {resultArea} from '#ui/london-map/map-attributes.ts'
 import {buttonPart, tagKind} from '#ui/state-attributes.ts'
 import {type AreaStatus, type FoundResult, groupAreas} from './check-area.ts'
@@ -20,9 +21,9 @@ export function AreaResultView({result, labels}: AreaResultViewProps) {
     <>
       <p>{first}</p>
       {join === null ? null : (
-        <a {...buttonPart} {...dialogLink('waitlist', join.area)} href={join.href}>
+        <InvitationLink {...buttonPart} {...dialogLink('waitlist', join.area)} href={join.href}>
           {join.label}
-        </a>
+        </InvitationLink>
       )}
       {others.map((text) => (
         <p key={text}>{text}</p>

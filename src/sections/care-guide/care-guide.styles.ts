@@ -83,15 +83,6 @@ export const GuideBand = styled(Band)`
         padding-block: var(--s-1);
       }
     }
-    /* On phones only the chosen answer and the first, which shows everything, remain: the places come into view. With
-       a keyboard all answers stay, because an arrow key chooses the next one. */
-    ${below.large} {
-      &
-      fieldset:has(label:not(${answerNumber.is('0')}) :checked):not(:has(:focus-visible))
-      label:not(:has(:checked), ${answerNumber.is('0')}) {
-        display: none;
-      }
-    }
     ${from.large} {
       & ${partSelector('columns')} {
         grid-template-rows: auto auto 1fr;

@@ -223,8 +223,12 @@ export const SearchBand = styled.section`
       gap: var(--s-4);
       padding-top: var(--s-4);
     }
-    [data-count] {
+    [data-count],
+    [data-count] small {
       display: block;
+    }
+    [data-count] small {
+      margin-top: 0;
     }
   }
   ${from.large} {

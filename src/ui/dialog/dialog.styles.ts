@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
-import {dialogPicture, fieldKind, formOutcome} from '#ui/state-attributes.ts'
+import {dialogPicture, fieldKind, formOutcome, messageKind} from '#ui/state-attributes.ts'
 
 /** Styles for the data attributes of `dialog.client.tsx`. */
 export const dialogStyles = css`
@@ -86,6 +86,10 @@ export const dialogStyles = css`
   }
   [data-dialog-body] form {
     gap: var(--s-4);
+  }
+  /* The button that closes lies beside it. */
+  [data-dialog-body] ${messageKind.is('success')} {
+    margin-inline-end: calc(var(--target) + var(--s-2));
   }
   /* The button that closes stays above it. */
   [data-dialog-body] [data-error-summary] {
