@@ -78,7 +78,9 @@ test('each way to meet has its own list when specialists fill more than one page
       .poll(() => htmlOf('/specialist-visit'), soon)
       .toContain('href="/specialist-visit/video')
     const names = async (path: string) =>
-      [...(await htmlOf(path)).matchAll(/<div data-name=""><h3>([^<]+)</g)].map(([, name]) => name)
+      [...(await htmlOf(path)).matchAll(/<h3>([^<]+)<\/h3><p>[^<]*\u00A0·/g)].map(
+        ([, name]) => name,
+      )
     await expect
       .poll(async () => (await names('/specialist-visit/video')).length, soon)
       .toBe(documentsPerPage)

@@ -14,7 +14,7 @@ const edits: readonly (readonly [id: string, field: string, text: string, pages:
     ['/contact', '/contact/incomplete', '/contact/problem'],
   ],
   ['faq-gp-2', 'question', 'How soon will you be at my door?', ['/gp-visit']],
-  ['faq-help-matching-and-ai-1', 'question', 'How does it match?', ['/faq', '/how-matching-works']],
+  ['faq-help-matching-and-ai-1', 'question', 'How does it match?', ['/faq']],
   [
     'claim-patient-goal',
     'value',
@@ -75,5 +75,5 @@ test('a webhook about a moved page renders the page and those that link to it (G
     })
     expect(response.status).toBe(200)
   })
-  expect(rendered).toEqual(['/early-access', '/register-interest', '/register-interest/problem'])
+  expect(rendered).toEqual(['/register-interest', '/register-interest/problem'])
 })

@@ -31,7 +31,7 @@ test('incomplete documents do not keep complete ones off their pages (G-5)', asy
     {id: 'faq-help-about-us-1', field: 'question', page: '/faq'},
     {id: 'clinician-adaeze-thornbury', field: 'name', page: '/gp-visit'},
     {id: 'resource-clinical', field: 'title', page: '/providers/policies'},
-    {id: 'promise-figures', field: 'text', page: '/updates'},
+    {id: 'promise-figures', field: 'text', page: '/how-we-know'},
     {id: 'area-camden', field: 'name', page: '/coverage'},
   ]
   const finished: IdentifiedSanityDocumentStub[] = [page, update]
