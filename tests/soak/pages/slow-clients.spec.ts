@@ -16,6 +16,6 @@ function sendBeginning(text: string): Promise<string> {
 test('site closes a connection whose headers or whose body never end (OPS-4)', async () => {
   const head = `POST /api/contact HTTP/1.1\r\nHost: localhost:${sitePort}\r\n`
   const body = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
-  const responses = await Promise.all([sendBeginning(head), sendBeginning(head + body)])
-  expect(responses).toEqual(['', expect.stringMatching(/^HTTP\/1\.1 408 /)])
+  for (const response of await Promise.all([sendBeginning(head), sendBeginning(head + body)]))
+    expect(response).toMatch(/^HTTP\/1\.1 408 /)
 })
