@@ -117,7 +117,7 @@ function Entry({update, badge, repeatsMonth}: EntryProps) {
         {link ? <ContentTextLink link={link} /> : null}
         {picture ? (
           <Media $ratio="wide">
-            <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '66vw'})} />
+            <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '33vw'})} />
           </Media>
         ) : null}
       </Story>

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {partSelector} from '#ui/every-page.styles.ts'
 
 export const Updates = styled.ol`
@@ -12,13 +12,18 @@ export const Updates = styled.ol`
   }
 `
 
-/** Update beside a rule. */
+/** Update beside a rule, with a picture that leaves the next update in sight. */
 export const Story = styled.div`
   display: grid;
   gap: var(--s-5);
   justify-items: start;
   padding-left: var(--inset);
   border-left: 3px solid var(--lamp);
+  ${from.large} {
+    & ${partSelector('media')} {
+      width: 50%;
+    }
+  }
 `
 
 /** The next step stands beside a grey rule. */

@@ -163,13 +163,17 @@ export const fieldStyles = css`
   ${from.medium} {
     ${besideEachOther(fieldRow.selector)}
   }
-  /* Names are short, so they share a row before other fields do, but not on phones. */
-  @media (min-width: 30rem) {
+  /* Names are short, so they share a row before other fields do, but not on the narrowest phones. */
+  @media (min-width: 24rem) {
     ${besideEachOther(fieldRow.is('names'))}
   }
-  /* A dialog shows its button without scrolling until Patient is chosen, a page the questions until another role is. */
-  [role='dialog'] form:not(:has(option[value='patient']:checked)) > ${fieldRow.is('patients')},
-  form:has([name='role'] option:checked:not([value=''], [value='patient'])) > ${fieldRow.is('patients')} {
+  /* A dialog shows its button without scrolling until Patient is chosen, so it asks only for the area until then. */
+  [role='dialog']
+  form:not(:has(option[value='patient']:checked))
+  > ${fieldRow.is('patients')}
+  > :has([name='service']),
+  form:has([name='role'] option:checked:not([value=''], [value='patient']))
+  > ${fieldRow.is('patients')} {
     display: none;
   }
   @media (forced-colors: active) {
