@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
-import {dialogPicture, fieldKind, formOutcome, messageKind} from '#ui/state-attributes.ts'
+import {dialogPicture, fieldKind, fieldRow, formOutcome, messageKind} from '#ui/state-attributes.ts'
 
 /** Styles for the data attributes of `dialog.client.tsx`. */
 export const dialogStyles = css`
@@ -115,7 +115,7 @@ export const dialogStyles = css`
       & label {
         font-size: var(--t-small);
       }
-      & ${fieldKind.selector} {
+      & ${fieldKind.selector}:not(${fieldRow.is('names')} > *) {
         gap: var(--s-1);
       }
     }
