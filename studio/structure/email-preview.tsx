@@ -3,16 +3,18 @@ import {Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import type {UserViewComponent} from 'sanity/structure'
 import {exampleUpdate, sentEmails} from '#shared/emails.ts'
 import {tokenPattern} from '#shared/tokens.ts'
+import {previewOrigin} from '#studio/environment.ts'
 import {useContent} from '#studio/use-content.ts'
 import {SendTest} from './send-test.tsx'
 
-/** A person to whom the e-mail might go. */
+/** A person to whom the e-mail might go, and the site. */
 const example = {
   ...exampleUpdate,
   firstName: 'Ada',
   providerType: 'nurse',
   area: 'N1',
   list: '• Ada: nurse, N1',
+  site: previewOrigin,
 }
 
 const settingsQuery = '*[_id == "siteSettings"][0]{..., "address": array::join(address, ", ")}'

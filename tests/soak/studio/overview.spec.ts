@@ -33,9 +33,9 @@ test('Studio finds text as visitors see it and opens its field', async ({page, s
   await form.getByRole('textbox').fill('home visits will cost from £149')
   await form.getByRole('button', {name: 'Find'}).click()
   const found = form.getByRole('link')
-  await expect(found.first()).toContainText('Home visits will cost from £149')
+  await expect(found.first()).toContainText('home visits will cost from £149')
   await found.first().click()
-  await expect(studio.pane).toContainText('Home visits will cost from {priceFrom}')
+  await expect(studio.pane).toContainText('home visits will cost from {priceFrom}')
 })
 
 test('Studio shows how many people registered, without exact small numbers', async ({
