@@ -24,6 +24,7 @@ const personWidth: ImageWidth = 480
 export function HeroSection({section}: SectionProps<'hero'>) {
   const {headline, highlight, lead, primary, secondary} = section
   const facts = definedItems(section.facts)
+  const links = definedItems(section.links)
   const people = definedItems(section.windows).map((clinician, index) => ({
     clinician,
     // Only the doorway shows a person at full length.
@@ -49,11 +50,13 @@ export function HeroSection({section}: SectionProps<'hero'>) {
             {primary ? <ContentButton link={primary} /> : null}
             {secondary ? <ContentButton link={secondary} $variant="outline" /> : null}
             {primary?.kind === 'dialog' ? <RegisteredNote /> : null}
-            <Links>
-              {definedItems(section.links).map((link) => (
-                <ContentLink key={link._key} link={link} />
-              ))}
-            </Links>
+            {links.length === 0 ? null : (
+              <Links>
+                {links.map((link) => (
+                  <ContentLink key={link._key} link={link} />
+                ))}
+              </Links>
+            )}
           </Row>
           {facts.length === 0 ? null : (
             <Facts>
