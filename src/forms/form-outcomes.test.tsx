@@ -213,7 +213,7 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
     ['provider', 'gp', false, 'successToast'],
     ['contact', '', false, 'success'],
   ])(
-    '%s form (%s, in a dialog: %s) clears its fields and shows "%s"',
+    '%s form (%s, in a dialog: %s) clears its fields, shows "%s" and the address',
     async (form, about, isDialog, message) => {
       respond(201)
       show(form, about, isDialog)
@@ -221,6 +221,7 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
       box('email').focus()
       await pressWhenValid()
       expect(await textOf('status')).toBe(`The message ${message}`)
+      expect(await screen.findByText('To ada@example.com')).toBeTruthy()
       expect(box('email').value).toBe('')
       expect(close).not.toHaveBeenCalled()
       expect(document.activeElement).toBe(document.querySelector('[data-outcome]'))
@@ -310,10 +311,11 @@ describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
 })
 
 describe('a page after the success of a dialog', () => {
+  const sent = 'We will write when we open. To ada@example.com The message next'
   it.each<[Name, string, string]>([
-    ['waitlist', '', 'On the list Not yet. We will write when we open. The message next'],
-    ['earlyAccess', 'patient', 'On the list Not yet. We will write when we open. The message next'],
-    ['provider', 'gp', 'On the list The message next'],
+    ['waitlist', '', `On the list Not yet. ${sent}`],
+    ['earlyAccess', 'patient', `On the list Not yet. ${sent}`],
+    ['provider', 'gp', 'On the list The message next To ada@example.com'],
   ])('has a card when the %s dialog (%s) has closed (MOD-2, FORM-9)', async (form, about, said) => {
     respond(201)
     const {container} = render(<RegisteredNote />)

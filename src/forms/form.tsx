@@ -147,7 +147,7 @@ export function Form(props: FormSetup<FieldValues> & {spec: FormSpec}): ReactNod
         <ErrorSummary
           detail={failed.detail}
           heading={failed.message}
-          issues={failed.issues}
+          issues={failed.issues.map((issue) => ({...issue, isSolved: engine.isSolved(issue)}))}
           onClick={focusField}
           ref={summary}
         />

@@ -14,10 +14,11 @@ export function RegisteredNote() {
 }
 
 /** The card, and the next step unless the card says it. */
-export function Registered({card, next}: Registration) {
+export function Registered({card, sentTo, next}: Registration) {
   return (
     <>
       {card === null ? null : <div>{card}</div>}
+      <p>{sentTo}</p>
       {next === null ? null : <p>{next}</p>}
     </>
   )

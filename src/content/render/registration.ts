@@ -1,12 +1,14 @@
 import {type ReactNode, useSyncExternalStore} from 'react'
 import type {Profession} from '#shared/professions.ts'
 
-/** The visitor's last registration since the page was loaded. Contains nothing that identifies the visitor. */
+/** The visitor's last registration since the page was loaded. */
 export interface Registration {
   /** Null for patients. */
   profession: Profession | null
   /** The next step and how to leave; null when the card says it. */
   next: string | null
+  /** Repeats the address, so that a mistyped one is noticed. */
+  sentTo: string
   /** Says that the visitor is registered, and the page that shows it; null in a dataset without a card. */
   title: string | null
   href: string

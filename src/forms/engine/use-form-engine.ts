@@ -18,6 +18,7 @@ import {
 
 /** A field error in the summary. */
 export interface FieldIssue {
+  field: string
   /** Id of the field to which the summary links. */
   id: string
   text: string
@@ -64,7 +65,8 @@ export type FormMessages = SharedIssueCopy &
  * Manages validation, submission and outcome of a form. Fields are uncontrolled, so entries made before hydration are
  * kept.
  *
- * @returns `bind` returns the props of a field's input; `submit` is the form's `onSubmit`
+ * @returns `bind` returns the props of a field's input; `submit` is the form's `onSubmit`; `isSolved` tells whether an
+ *   issue of the outcome has been corrected since
  */
 export function useFormEngine(options: FormEngineOptions) {
   const {form: name, fields, messages, prefix, needsValidForm, send, failure, success} = options
@@ -119,6 +121,7 @@ export function useFormEngine(options: FormEngineOptions) {
   }
 
   const issueOf = ({spec, copy}: FormField, message: string): FieldIssue => ({
+    field: spec.name,
     id: idOf(spec.name),
     text: issueText(copy.label, message),
   })
@@ -131,6 +134,9 @@ export function useFormEngine(options: FormEngineOptions) {
       form.setError(field.spec.name, {type: code, message})
       return [issueOf(field, message)]
     })
+
+  const isSolved = ({field}: FieldIssue) =>
+    form.getFieldState(field, form.formState).error === undefined
 
   const finish = (say: () => string | null) => {
     // A field that loses the focus after the reset would be marked as empty.
@@ -199,7 +205,7 @@ export function useFormEngine(options: FormEngineOptions) {
     }
   }
 
-  return {bind, submit, finish, outcome, isSubmitting, isValid, isDirty}
+  return {bind, submit, finish, isSolved, outcome, isSubmitting, isValid, isDirty}
 }
 
 /**

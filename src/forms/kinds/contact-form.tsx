@@ -1,3 +1,4 @@
+import {useState} from 'react'
 import {contact} from '#shared/forms/contact.ts'
 import {Form} from '#forms/form.tsx'
 import type {FormProps} from '#forms/form-content.ts'
@@ -11,6 +12,7 @@ import {postForm} from '#forms/sending/post-form.ts'
 export function ContactForm({content, prefix}: FormProps<'contact'>) {
   const {about = null} = content
   const {messages} = content.copy
+  const [address, setAddress] = useState('')
   const hidden: Record<string, string> = about === null ? {} : {subject: about.text}
   return (
     <Form
@@ -20,7 +22,10 @@ export function ContactForm({content, prefix}: FormProps<'contact'>) {
         <>
           <MessageCard
             label={about?.text ?? null}
-            text={messages.next}
+            text={
+              // A bot sent nothing.
+              address === '' ? messages.next : messages.sentTo.replace('{email}', () => address)
+            }
             title={messages.cardTitle}
           />
           <NextStep link={{label: messages.back, href: '/'}} />
@@ -34,7 +39,10 @@ export function ContactForm({content, prefix}: FormProps<'contact'>) {
       }
       sender={about?.asksOrganisation ? 'organisation' : null}
       spec={contact}
-      success={() => messages.success}
+      success={({email}) => {
+        setAddress(email)
+        return messages.success
+      }}
     />
   )
 }

@@ -33,6 +33,7 @@ export function EarlyAccessForm({content, prefix, close = null}: FormProps<'earl
         register(values, {
           profession: professionOfRole(values.role),
           next: messages.next,
+          sentTo: messages.sentTo,
           href: receivedPath(values.role),
         })
       }

@@ -42,7 +42,7 @@ export function ProviderInterestForm(props: FormProps<'providerInterest'>) {
       }
       page={profession}
       prefix={prefix}
-      send={(values) => register({...values, role}, {profession, next: messages.next, href})}
+      send={(values) => register({...values, role}, {...messages, profession, href})}
       sender={profession}
       spec={providerInterest}
       success={() => {

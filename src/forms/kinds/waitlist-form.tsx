@@ -40,7 +40,7 @@ export function WaitlistForm({content, subject, prefix, close = null}: FormProps
         page="waitlist"
         prefix={prefix}
         send={(values) =>
-          register({...values, role}, {profession: null, next: messages.next, href: receivedPath})
+          register({...values, role}, {...messages, profession: null, href: receivedPath})
         }
         spec={waitlist}
         success={() => messages.success}

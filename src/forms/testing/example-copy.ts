@@ -27,7 +27,11 @@ export function exampleDocument(name: FormName): FormDocument {
     submitting: 'Sending...',
     close: 'Close',
     privacy: null,
-    messages: Object.keys(messages).map((key) => ({_key: key, key, text: `The message ${key}`})),
+    messages: Object.keys(messages).map((key) => ({
+      _key: key,
+      key,
+      text: key === 'sentTo' ? 'To {email}' : `The message ${key}`,
+    })),
     subjects: null,
     picture: null,
   }

@@ -64,7 +64,7 @@ describe('ActionBar', () => {
     )
     act(() => notify([]))
     const opener = screen.getByRole('link', {name: 'Join us'})
-    const registration = {profession: null, next: 'We will write.', card: null}
+    const registration = {profession: null, next: 'We will write.', sentTo: 'To you', card: null}
     act(() => announceRegistration({...registration, title: 'On the list', href: '/received'}))
     expect(screen.getByRole('link', {name: 'On the list'})).toBe(opener)
     expect(opener.getAttribute('href')).toBe('/received')

@@ -39,6 +39,7 @@ export const contact = {
     placeholderOption: null,
     cardTitle: null,
     next: null,
+    sentTo: null,
     back: null,
     ...refusalMessages,
   },

@@ -31,6 +31,7 @@ export const earlyAccess = {
     dismiss: null,
     placeholderOption: null,
     next: null,
+    sentTo: null,
     checklist: null,
     demo: null,
     ...refusalMessages,

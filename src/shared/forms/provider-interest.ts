@@ -44,6 +44,7 @@ export const providerInterest = {
     disabledReason: null,
     dismiss: null,
     next: null,
+    sentTo: null,
     checklist: null,
     ...refusalMessages,
   },

@@ -30,6 +30,7 @@ export const waitlist = {
     more: null,
     placeholderOption: null,
     next: null,
+    sentTo: null,
     demo: null,
     patientsOnly: null,
     professionals: null,

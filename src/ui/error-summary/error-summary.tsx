@@ -3,8 +3,8 @@ import type {ComponentPropsWithRef} from 'react'
 interface ErrorSummaryProps extends Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onClick'> {
   heading: string
   detail?: string | null
-  /** Each links to the field with its `id`. */
-  issues: readonly {id: string; text: string}[]
+  /** Each links to the field with its `id` until it is solved. */
+  issues: readonly {id: string; text: string; isSolved?: boolean}[]
 }
 
 /**
@@ -21,7 +21,7 @@ export function ErrorSummary({heading, detail = null, issues, ...box}: ErrorSumm
       <ul>
         {issues.map((issue) => (
           <li key={issue.id}>
-            <a href={`#${issue.id}`}>{issue.text}</a>
+            {issue.isSolved ? <s>{issue.text}</s> : <a href={`#${issue.id}`}>{issue.text}</a>}
           </li>
         ))}
       </ul>
