@@ -45,16 +45,13 @@ describe('FormBody', () => {
   })
 
   it.each([
-    ['/', '/careers#professionals', undefined],
-    ['/providers/nurse', '/providers/nurse/register', 'nurse'],
-    ['/providers/nurse/register', '/providers/nurse/register', 'nurse'],
-    ['/providers/checklist', '/careers#professionals', undefined],
-  ])('of the waitlist on %s sends professionals to %s', async (path, href, subject) => {
-    const link = (await render(waitlist, null, path)).querySelector('p:first-child a')
-    expect([link?.getAttribute('href'), link?.getAttribute('data-subject')]).toEqual([
-      href,
-      subject,
-    ])
+    ['/', ['gp', 'nurse', 'specialist', 'carer']],
+    ['/providers/nurse', ['nurse']],
+    ['/providers/checklist', ['gp', 'nurse', 'specialist', 'carer']],
+  ])('of the waitlist on %s sends professionals to the forms of %s', async (path, subjects) => {
+    const links = (await render(waitlist, null, path)).querySelectorAll('p:first-child a')
+    expect(links.map((link) => link.getAttribute('data-subject'))).toEqual(subjects)
+    expect(links[0]?.getAttribute('href')).toBe(`/providers/${subjects[0]}/register`)
   })
 
   it('of the carer has a question and a button to the waitlist, and no field (CARER-1, FORM-7)', async () => {

@@ -68,8 +68,6 @@ export const professionsId = 'professionals'
 
 export const professionsPage = '/careers'
 
-export const professionsList = `${professionsPage}#${professionsId}`
-
 /** Returns the page with the form of a profession. */
 export const professionFormPath = <Name extends Profession>(profession: Name) =>
   `/providers/${profession}/register` as const

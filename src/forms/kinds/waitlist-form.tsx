@@ -1,3 +1,4 @@
+import {Fragment} from 'react'
 import {usePathname} from 'next/navigation'
 import {dialogLink} from '#content/render/dialog-link.ts'
 import {problemCodes} from '#shared/field-issues.ts'
@@ -9,8 +10,9 @@ import {demoPage, NextStep} from '#forms/next-step.tsx'
 import {register} from '#forms/register.tsx'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {areaOf, serviceOf} from '#forms/subjects.ts'
-import {professionFormPath, professionsList} from '#shared/paths.ts'
-import type {Profession} from '#shared/professions.ts'
+import {professionFormPath} from '#shared/paths.ts'
+import {professionLabels} from '#shared/forms/early-access.ts'
+import {type Profession, professions} from '#shared/professions.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 const receivedPath = waitlist.pages.waitlist.outcomes.received.path
@@ -58,16 +60,20 @@ function failureCopy(error: unknown, messages: CopyOfForms['waitlist']['messages
   return error.code === null && error.title !== '' ? error.title : messages.failure
 }
 
-/** Tells professionals on the waitlist where to register: on the form of their page, or on one of the listed pages. */
+/** Leads professionals on the waitlist to the form of their page, or to the four forms. */
 function PatientsOnly({copy}: {copy: CopyOfForms['waitlist']['messages']}) {
-  const profession = professionOfPath(usePathname())
+  const own = professionOfPath(usePathname())
   const {patientsOnly, professionals} = copy
+  const links = own === null ? professions : [own]
   return (
     <p>
-      <span>{patientsOnly}</span>{' '}
-      <SiteLink {...(profession === null ? {href: professionsList} : formLink(profession))}>
-        {professionals}
-      </SiteLink>
+      <span>{`${patientsOnly} ${professionals}`}</span>{' '}
+      {links.map((profession, index) => (
+        <Fragment key={profession}>
+          <span>{index === 0 ? '' : ', '}</span>
+          <SiteLink {...formLink(profession)}>{professionLabels[profession]}</SiteLink>
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -29,6 +29,12 @@ export const CheckPanel = styled(FormParts)`
       gap: var(--s-4);
       align-content: start;
     }
+    /* The way to join beside it is the main one. */
+    &:has([data-result] > a) form > [type='submit']:not(:hover) {
+      border-color: currentColor;
+      background: transparent;
+      color: var(--ink);
+    }
     ${from.medium} {
       form {
         grid-template-columns: minmax(0, 1fr) auto;

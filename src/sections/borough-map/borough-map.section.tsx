@@ -3,6 +3,8 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
+import {areasOf} from '#shared/areas.ts'
+import {areaKeyOf} from '#shared/postcodes.ts'
 import {LondonMap} from '#ui/london-map/london-map.tsx'
 import {boroughState} from '#ui/london-map/map-attributes.ts'
 import {MapFanlight} from '#ui/london-map/map-fanlight.tsx'
@@ -22,12 +24,21 @@ type Area = NonNullable<Section['allAreas']>[number]
 type Copy = Section['statusWords']
 
 const parts = ['central', 'north', 'east', 'south', 'west'] as const
+type Part = (typeof parts)[number]
 
-/** Map of London with every area, and a list with the same content (AREA-2). */
-export function BoroughMapSection({section, waiting = {}}: SectionProps<'boroughMap'>) {
+/**
+ * Map of London with every area, and a list with the same content (AREA-2); on the page of a place, with the areas in
+ * its part of London.
+ */
+export function BoroughMapSection({
+  section,
+  variant = null,
+  waiting = {},
+}: SectionProps<'boroughMap'>) {
   const {mapLabel, heading, intro, mapAttribution} = section
   const areas = definedItems(section.allAreas)
   const common = areas.every(({status}) => status === areas[0]?.status) ? areas[0]?.status : null
+  const place = variant === null ? [] : partsAround(variant, areas)
   return (
     <section id={section.anchor}>
       <Wrap>
@@ -52,10 +63,11 @@ export function BoroughMapSection({section, waiting = {}}: SectionProps<'borough
           </div>
           {intro ? <p>{intro}</p> : null}
           <List $columns="row" $rule="tops" $title="medium" as="div" data-parts="">
-            {parts.map((part) => (
+            {(place.length > 0 ? place : parts).map((part) => (
               <PartAreas
                 areas={areas.filter((area) => area.part === part)}
                 common={common}
+                isOpen={place.length > 0}
                 key={part}
                 part={part}
                 section={section}
@@ -73,7 +85,9 @@ interface PartAreasProps {
   areas: readonly Area[]
   /** Status of all areas of London, which the heading above says. */
   common: Area['status'] | null | undefined
-  part: (typeof parts)[number]
+  part: Part
+  /** Whether the names are unfolded. */
+  isOpen: boolean
   section: Section
   waiting: WaitingSteps
 }
@@ -82,7 +96,7 @@ interface PartAreasProps {
  * Areas of a part of London, folded to their names. The name of the part has the usual status, areas only
  * another.
  */
-function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
+function PartAreas({areas, common, part, isOpen, section, waiting}: PartAreasProps) {
   const usual = usualStatus(areas)
   return (
     <div>
@@ -90,7 +104,7 @@ function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
         <h3>{section[part]}</h3>
         {common || usual === null ? null : <StatusTag section={section} status={usual} />}
       </div>
-      <details>
+      <details open={isOpen}>
         <summary>
           <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
           {section.showLabel}
@@ -114,6 +128,15 @@ function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
       </details>
     </div>
   )
+}
+
+/** Returns the parts of London that a postcode district or an area lies in. */
+function partsAround(variant: string, areas: readonly Area[]): Part[] {
+  const near = areasOf(
+    areas.map(({slug, part, postcodes}) => ({slug, part, postcodes: definedItems(postcodes)})),
+    areaKeyOf(variant),
+  )
+  return parts.filter((part) => near?.areas.some((area) => area.part === part))
 }
 
 /** Returns the status of most areas. A part counts as open only when all of it is. */
@@ -191,7 +214,7 @@ function lampsOf(areas: readonly Area[], waiting: WaitingSteps) {
 }
 
 /** Name of a part of London in the middle of its boroughs. */
-function partMarkOf(part: (typeof parts)[number], areas: readonly Area[], section: Section) {
+function partMarkOf(part: Part, areas: readonly Area[], section: Section) {
   const places = areas
     .filter((area) => area.part === part)
     .flatMap(({slug}) => (isOnMap(slug) ? [boroughs[slug]] : []))

@@ -1,3 +1,4 @@
+import type {Profession} from '#shared/professions.ts'
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {newsField, personFields, placeFields} from './person-fields.ts'
 import {registration} from './registration.ts'
@@ -6,6 +7,14 @@ const received = {path: '/early-access/received', message: 'success'} as const
 
 /** Outcome for a professional whose registration failed; patients have different copy (FORM-2). */
 export const otherProblem = {path: '/early-access/not-sent', message: 'otherFailed'} as const
+
+/** Professions as the forms name them (FORM-2). */
+export const professionLabels = {
+  gp: 'GP',
+  specialist: 'Specialist',
+  nurse: 'Nurse',
+  carer: 'Carer',
+} as const satisfies Record<Profession, string>
 
 /** Early access form (FORM-2, MOD-2). */
 export const earlyAccess = {
@@ -17,7 +26,7 @@ export const earlyAccess = {
     userType: {
       ...registration.fields.role,
       name: 'role',
-      fixed: {options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer']},
+      fixed: {options: ['Patient', ...Object.values(professionLabels)]},
     },
     service: {...placeFields.service, group: 'patients'},
     area: {...placeFields.area, group: 'patients'},
