@@ -15,7 +15,7 @@ const SentCard = lazy(async (): Promise<{default: ComponentType<ComponentProps<t
 interface Sender {
   profession: Registration['profession']
   next: string
-  /** Names the address as `{email}`. */
+  /** Names the address as `{yourEmail}`. */
   sentTo: string
   /** Page that confirms the registration; the response may name one below it. */
   href: string
@@ -35,7 +35,7 @@ export async function register(values: FormValues, sender: Sender): Promise<void
     profession: sender.profession,
     // The card of a professional says it.
     next: content === null || sender.profession === null ? sender.next : null,
-    sentTo: sender.sentTo.replace('{email}', () => String(values['email'])),
+    sentTo: sender.sentTo.replace('{yourEmail}', () => String(values['email'])),
     // Another backend may name any address (API-5).
     href: path?.startsWith(sender.href) ? path : sender.href,
     title: content?.copy.cardTitle ?? null,

@@ -62,6 +62,12 @@ export function templateTokens(type: unknown): readonly string[] {
 /** Tokens of the area check's copy. */
 export const areaTokens = ['area', 'people'] as const
 
+/** Tokens of a form's messages, by the key of the message. */
+export const messageTokens: Readonly<Record<string, readonly string[]>> = {
+  cardTitleArea: areaTokens,
+  sentTo: ['yourEmail'],
+}
+
 const everywhere: readonly string[] = [
   ...settingTokenNames,
   ...companyTokenNames,

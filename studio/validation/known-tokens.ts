@@ -1,10 +1,14 @@
 import {getValueAtPath, type Path} from 'sanity'
-import type {CardCopy} from '#shared/waitlist-card.ts'
-import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#shared/tokens.ts'
+import {
+  areaTokens,
+  emailTokens,
+  itemTokens,
+  messageTokens,
+  templateTokens,
+  unknownTokens,
+} from '#shared/tokens.ts'
 import {collectTexts} from '#studio/find-text/collect-texts.ts'
 import {textAt} from '#studio/value-at.ts'
-
-const cardTitleArea = 'cardTitleArea' satisfies keyof CardCopy
 
 /** Finds tokens that nothing fills, whose braces visitors would see, and returns a message at the path of each. */
 export function findUnknownTokens(
@@ -21,8 +25,8 @@ export function findUnknownTokens(
 function furtherTokens(document: Readonly<Record<string, unknown>>, path: Path): readonly string[] {
   const {_type: type, name} = document
   if (path.includes('labels')) return itemTokens
-  // A message of the waitlist form, which names the area of its card.
-  const isOfCard = textAt(getValueAtPath(document, path.slice(0, -1)), 'key') === cardTitleArea
-  if (type === 'coverageText' || isOfCard) return areaTokens
+  if (type === 'coverageText') return areaTokens
+  const ofMessage = messageTokens[textAt(getValueAtPath(document, path.slice(0, -1)), 'key') ?? '']
+  if (ofMessage !== undefined) return ofMessage
   return type === 'emailText' && typeof name === 'string' ? emailTokens(name) : templateTokens(type)
 }

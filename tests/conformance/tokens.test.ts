@@ -5,6 +5,7 @@ import {addNonBreakingSpaces} from '#lib/non-breaking-spaces.ts'
 import {fillPerson} from '#registrations/mail/fill-person.ts'
 import {
   areaTokens,
+  messageTokens,
   clinicianTokenNames,
   emailTokens,
   itemTokens,
@@ -33,10 +34,8 @@ const filled = settingTokens(settings, new Date())
 const emails = seed.filter(({_type}) => _type === 'emailText')
 const others = seed.filter(({_type}) => _type !== 'emailText' && templateTokens(_type).length === 0)
 
-/** Copy about an area, whose tokens are filled at run time. */
-const areaResults = seed.filter(
-  ({_id, _type}) => _type === 'coverageText' || _id === 'form-waitlist',
-)
+/** Copy about an area or an address, whose tokens are filled at run time. */
+const areaResults = seed.filter(({_type}) => _type === 'coverageText' || _type === 'formText')
 const shown = others.filter((document) => !areaResults.includes(document))
 
 /** Every token on pages that the site settings fill. */
@@ -49,7 +48,9 @@ describe('tokens of the seed', () => {
     expect(usedOnPages).toEqual(expect.arrayContaining(['brand', 'replyTime', 'cqcText', 'year']))
     expect(tokensIn(left).toSorted()).toEqual(inLabels.toSorted())
     expect(inLabels.filter((token) => !isOneOf(itemTokens, token))).toEqual([])
-    expect(new Set(tokensIn(fillTokens(areaResults, filled)))).toEqual(new Set(areaTokens))
+    expect(new Set(tokensIn(fillTokens(areaResults, filled)))).toEqual(
+      new Set([...areaTokens, ...(messageTokens['sentTo'] ?? [])]),
+    )
   })
 
   it('are filled on pages about clinicians from the settings and the clinician', () => {

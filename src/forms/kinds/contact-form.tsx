@@ -24,7 +24,7 @@ export function ContactForm({content, prefix}: FormProps<'contact'>) {
             label={about?.text ?? null}
             text={
               // A bot sent nothing.
-              address === '' ? messages.next : messages.sentTo.replace('{email}', () => address)
+              address === '' ? messages.next : messages.sentTo.replace('{yourEmail}', () => address)
             }
             title={messages.cardTitle}
           />

@@ -30,7 +30,7 @@ export function exampleDocument(name: FormName): FormDocument {
     messages: Object.keys(messages).map((key) => ({
       _key: key,
       key,
-      text: key === 'sentTo' ? 'To {email}' : `The message ${key}`,
+      text: key === 'sentTo' ? 'To {yourEmail}' : `The message ${key}`,
     })),
     subjects: null,
     picture: null,

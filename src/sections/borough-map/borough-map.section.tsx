@@ -67,7 +67,6 @@ export function BoroughMapSection({
               <PartAreas
                 areas={areas.filter((area) => area.part === part)}
                 common={common}
-                isOpen={place.length > 0}
                 key={part}
                 part={part}
                 section={section}
@@ -86,8 +85,6 @@ interface PartAreasProps {
   /** Status of all areas of London, which the heading above says. */
   common: Area['status'] | null | undefined
   part: Part
-  /** Whether the names are unfolded. */
-  isOpen: boolean
   section: Section
   waiting: WaitingSteps
 }
@@ -96,7 +93,7 @@ interface PartAreasProps {
  * Areas of a part of London, folded to their names. The name of the part has the usual status, areas only
  * another.
  */
-function PartAreas({areas, common, part, isOpen, section, waiting}: PartAreasProps) {
+function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
   const usual = usualStatus(areas)
   return (
     <div>
@@ -104,7 +101,7 @@ function PartAreas({areas, common, part, isOpen, section, waiting}: PartAreasPro
         <h3>{section[part]}</h3>
         {common || usual === null ? null : <StatusTag section={section} status={usual} />}
       </div>
-      <details open={isOpen}>
+      <details>
         <summary>
           <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
           {section.showLabel}

@@ -52,14 +52,13 @@ const waiting = {
 const render = (shown: typeof state, steps: WaitingSteps = {}) =>
   renderTree(<BoroughMapSection section={shown} waiting={steps} />)
 
-it('shows the part around a place, unfolded, and every part where there is none (AREA-2)', async () => {
-  for (const [variant, open, all] of [
-    ['barnet', 1, 1],
-    ['outside', 0, 5],
+it('shows the part around a place, and every part where there is none (AREA-2)', async () => {
+  for (const [variant, count] of [
+    ['barnet', 1],
+    ['outside', 5],
   ] as const) {
     const tree = await renderTree(<BoroughMapSection section={section} variant={variant} />)
-    expect(tree.querySelectorAll('details')).toHaveLength(all)
-    expect(tree.querySelectorAll('details[open]')).toHaveLength(open)
+    expect(tree.querySelectorAll('details')).toHaveLength(count)
   }
 })
 

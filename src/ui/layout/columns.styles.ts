@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {onEveryPage} from '#ui/every-page.styles.ts'
+import {onEveryPage, partSelector} from '#ui/every-page.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 
@@ -20,6 +20,10 @@ const columns = onEveryPage('columns')`
   gap: var(--s-6) var(--columns);
   &${columnAlign.is('center')} {
     align-items: center;
+  }
+  /* A picture would leave with the middle of a column that grows. */
+  &${columnAlign.is('center')}:has([open]) > ${partSelector('media')} {
+    align-self: start;
   }
   &${columnAlign.is('end')} {
     align-items: end;
