@@ -2,6 +2,10 @@ import {normalizeWords} from '#lib/normalize-words.ts'
 import type {SearchHit} from './search-index.ts'
 
 const maxLength = 180
+/** Neither "2.2" nor "e.g. London" ends a sentence. */
+const sentenceEnd = String.raw`(?<=[.!?])(?<!\b(?:e\.g|i\.e|Dr)\.)`
+const betweenSentences = new RegExp(`${sentenceEnd}\\s+|\\n`)
+const wholeSentences = new RegExp(`^.*${sentenceEnd}(?= )`, 's')
 
 interface ExcerptPart {
   text: string
@@ -16,7 +20,7 @@ export function excerpt({entry, words, typed}: SearchHit): ExcerptPart[] {
   const has = (text: string) =>
     (text.match(/[\p{L}\p{N}’']+/gu) ?? []).some((word) => words.has(normalizeWords(word)))
   const isTitle = (text: string) => normalizeWords(text.trim()) === normalizeWords(entry.title)
-  const sentences = (entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []).filter((each) => !isTitle(each))
+  const sentences = entry.text.split(betweenSentences).filter((each) => !isTitle(each))
   const text = has(entry.description)
     ? entry.description
     : (sentences.find(has) ?? entry.description)
@@ -28,6 +32,6 @@ export function excerpt({entry, words, typed}: SearchHit): ExcerptPart[] {
 function shorten(text: string): string {
   if (text.length <= maxLength) return text
   const cut = text.slice(0, maxLength)
-  const [sentences] = /^.*[.!?](?= )/s.exec(cut) ?? []
+  const [sentences] = wholeSentences.exec(cut) ?? []
   return sentences ?? `${cut.slice(0, cut.lastIndexOf(' '))} …`
 }

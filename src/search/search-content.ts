@@ -101,7 +101,7 @@ export const searchCopySchema = z.object({
   }),
   // Optional: older datasets lack the field, and its card may be unpublished.
   symptoms: advice.nullish().catch(null),
-  /** Problems that are no infection, such as a mole, whose card doesn't name signs of sepsis. */
+  /** Everyday problems, such as a mole, for which a pharmacist or the GP surgery comes before NHS 111. */
   otherProblems: advice.nullish().catch(null),
   /** Signs of labour and of trouble in pregnancy, for which the maternity unit comes before NHS 111. */
   maternity: advice.nullish().catch(null),

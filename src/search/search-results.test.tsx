@@ -46,6 +46,9 @@ describe('SearchResults', () => {
     expect(await excerptOf('Rest.', 'Fever', 'Fever\nCall if a fever stays.')).toBe(
       'Call if a <mark>fever</mark> stays.',
     )
+    expect(await excerptOf('', 'A', 'Rest. See WCAG 2.2, e.g. Fever. Call.')).toBe(
+      'See WCAG 2.2, e.g. <mark>Fever</mark>.',
+    )
   })
 
   it('links to no address that would run in the page', async () => {

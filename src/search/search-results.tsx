@@ -6,7 +6,13 @@ import {safeAddress} from '#lib/safe-address.ts'
 import {areaAnswer} from './area-answer.ts'
 import {excerpt} from './excerpt.ts'
 import type {Advice, Answer, Link, SearchCopy} from './search-content.ts'
-import {type HitGroup, ofServices, type SearchHit, type SearchIndex} from './search-index.ts'
+import {
+  type HitGroup,
+  isForProfessionals,
+  ofServices,
+  type SearchHit,
+  type SearchIndex,
+} from './search-index.ts'
 import {triage} from './triage.ts'
 import {searchPage} from '#shared/paths.ts'
 import {listAttributes} from '#ui/layout/list.styles.ts'
@@ -107,12 +113,14 @@ export function SearchResults({copy, query, index}: SearchResultsProps) {
   )
 }
 
-/** Leaves out pages that an answer links to, and questions whose title or text an answer or a better one has. */
+/** Leaves out pages that an answer links to or that aren't for its readers, and questions that repeat a text above. */
 function without(answers: readonly Omit<Answer, 'words'>[], groups: readonly HitGroup[]) {
   const paths = new Set(answers.flatMap(({links}) => links.map(({href}) => href)))
+  const isForPatients = paths.size > 0 && ![...paths].some(isForProfessionals)
   const said = answers.map(({text}) => text)
   const isNew = ({entry: {kind, path, title, description}}: SearchHit) => {
-    if (paths.has(path) || kind !== 'questions') return !paths.has(path)
+    if (paths.has(path) || (isForPatients && isForProfessionals(path))) return false
+    if (kind !== 'questions') return true
     if (said.some((text) => text === title || isSameText(text, description))) return false
     return said.push(title, description) > 0
   }
@@ -179,11 +187,13 @@ function AdvicePanel({card, guide}: Pick<Advice, 'card' | 'guide'>) {
         {card.heading}
       </h2>
       <div>
-        <div>
-          {card.links.map((link) => (
-            <SafeLink key={link.href} {...link} />
-          ))}
-        </div>
+        {card.links.length === 0 ? null : (
+          <div>
+            {card.links.map((link) => (
+              <SafeLink key={link.href} {...link} />
+            ))}
+          </div>
+        )}
         <ul>
           {card.bullets.map((bullet) => (
             <li key={bullet}>

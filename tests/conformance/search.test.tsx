@@ -111,6 +111,21 @@ describe('search of the seed', () => {
     },
   )
 
+  it.each(['sore throat', 'mole', 'constipation', 'feeling low'])(
+    'names the GP surgery and a pharmacist before 111 for "%s" (SEARCH-3)',
+    async (query) => {
+      const card = (await resultsOf(query)).tree.querySelector('section')?.text
+      expect(card).toMatch(
+        /^Call 999 if someone’s life is at risk\..*GP surgery or a pharmacist.* 111/,
+      )
+    },
+  )
+
+  it.each(['sore throat and a rash', 'sore throat on chemo'])(
+    'names signs of sepsis for "%s" (SEARCH-3)',
+    async (query) => expect((await htmlFor(query)).html).toMatch(/data-warning.*blotchy.*tel:111/),
+  )
+
   it.each(answered)('answers "%s": "%s" (SEARCH-4)', async (query = '', start, card) => {
     const {answers, help} = await resultsOf(query)
     expect([help ?? undefined, answers]).toEqual([card, [expect.stringMatching(`^${start}`)]])

@@ -129,8 +129,8 @@ export const search = defineSection({
       'fever, NOT eat',
     ),
     otherProblems: adviceFor(
-      'Stands before the results when somebody types a problem that is no infection, unless a symptom was typed too. Its card does not name signs of sepsis.',
-      'mole, anxiety',
+      'Stands before the results when somebody types an everyday problem, unless a symptom was typed too. Its card names a pharmacist and the GP surgery before NHS 111.',
+      'mole, sore throat',
     ),
     maternity: adviceFor(
       'Stands in place of the advice for symptoms when somebody types a sign of labour.',
