@@ -48,6 +48,8 @@ const fieldBoosts: SearchOptions = {boost: {title: 4, label: 2, description: 2}}
 /** Guides for professionals mention most of what patients ask for. */
 const guidePath = /^\/providers\/policies\//
 const guideBoost = 0.4
+/** Most visitors are patients. */
+const professionalsBoost = 0.8
 /** Profiles have few words, and all of them are about the person. */
 const personBoost = 4
 /** Shorter words begin too many others, such as "ear" and "early". */
@@ -120,7 +122,8 @@ export class SearchIndex {
       boostDocument: (id: unknown) => {
         const entry = typeof id === 'string' ? this.#entries.get(id) : undefined
         if (entry?.kind === 'people') return personBoost
-        return guidePath.test(entry?.path ?? '') ? guideBoost : 1
+        const path = entry?.path ?? ''
+        return guidePath.test(path) ? guideBoost : isForProfessionals(path) ? professionalsBoost : 1
       },
     }
     const together = isAnswered ? [] : this.#index.search({queries, combineWith: 'AND'}, options)
