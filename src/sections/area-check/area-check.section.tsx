@@ -36,7 +36,8 @@ export function AreaCheckSection({
   }))
   const {heading, text, invitation, statusPlanned, statusOpen, statusPaused, ...rest} = copy
   const title = areaTitle(section, variant)
-  const words = title ? lead : text
+  // The page of a place answers at once.
+  const words = title ? variant === null && lead : text
   return (
     <CheckBand id={section.anchor} {...ownAction.of(title ? '' : undefined)}>
       <Wrap>

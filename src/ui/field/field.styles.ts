@@ -168,10 +168,12 @@ export const fieldStyles = css`
     ${besideEachOther(fieldRow.is('names'))}
   }
   /* A dialog shows its button without scrolling until Patient is chosen, so it asks only for the area until then. */
-  [role='dialog']
-  form:not(:has(option[value='patient']:checked))
-  > ${fieldRow.is('patients')}
-  > :has([name='service']),
+  [role='dialog'] form:not(:has(option[value='patient']:checked)) > ${fieldRow.is('patients')} {
+    grid-template-columns: minmax(0, 1fr);
+    > :has([name='service']) {
+      display: none;
+    }
+  }
   form:has([name='role'] option:checked:not([value=''], [value='patient']))
   > ${fieldRow.is('patients')} {
     display: none;
