@@ -54,6 +54,15 @@ describe('FormBody', () => {
     expect(links[0]?.getAttribute('href')).toBe(`/providers/${subjects[0]}/register`)
   })
 
+  it.each([
+    ['se5', 'SE5'],
+    ['tower-hamlets', 'Tower Hamlets'],
+    ['gp', undefined],
+  ])('of the waitlist about %s has the area %s filled in (AREA-3)', async (subject, area) => {
+    const box = (await render(waitlist, subject)).querySelector('input[name=area]')
+    expect(box?.getAttribute('value') || undefined).toBe(area)
+  })
+
   it('of the carer has a question and a button to the waitlist, and no field (CARER-1, FORM-7)', async () => {
     const form = await render(carer, 'carer')
     expect(form.querySelector('strong')?.text).toBe('The likelihood')
