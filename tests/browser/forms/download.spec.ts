@@ -20,7 +20,7 @@ test('app dialog sends the address and the store only to the provider, even with
   await openHydrated(page, '/')
   const dialog = await pressOpener(page, /App Store/)
   await expect(dialog).toHaveAccessibleName("We're Almost Ready!")
-  await expect(dialog.getByText('whatever you chose about analytics')).toBeVisible()
+  await expect(dialog.getByText('even if you rejected analytics')).toBeVisible()
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls.push(request.url())
