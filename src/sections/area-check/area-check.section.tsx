@@ -55,16 +55,18 @@ export function AreaCheckSection({
                 id={`${_key}-postcode`}
                 labels={{planned: statusPlanned, open: statusOpen, paused: statusPaused}}
               >
-                <div data-invitation="">
-                  <p>{invitation}</p>
-                  <ButtonLink
-                    {...dialogLink('waitlist')}
-                    $variant="outline"
-                    href={waitlist.pages.waitlist.path}
-                  >
-                    {copy.joinAnywhere}
-                  </ButtonLink>
-                </div>
+                {title ? (
+                  <div data-invitation="">
+                    <p>{invitation}</p>
+                    <ButtonLink
+                      {...dialogLink('waitlist')}
+                      $variant="outline"
+                      href={waitlist.pages.waitlist.path}
+                    >
+                      {copy.joinAnywhere}
+                    </ButtonLink>
+                  </div>
+                ) : null}
               </AreaCheckForm>
             </div>
           </Columns>

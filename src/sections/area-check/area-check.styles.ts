@@ -52,19 +52,24 @@ export const CheckPanel = styled(FormParts)`
     [data-room] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      /* Room for the longest result before visits start, so that none moves the page. */
-      min-height: 13.5rem;
       padding-top: var(--s-4);
-      border-top: 2px solid var(--ink);
+      border: solid var(--ink);
+      border-width: 2px 0 0;
+      &:has(> :only-child:empty) {
+        display: none;
+      }
+    }
+    /* Room for the longest result before visits start, so that none moves a page that the check opens. */
+    form ~ [data-room]:has([data-invitation]) {
+      min-height: 13.5rem;
       ${from.medium} {
         min-height: 9.75rem;
       }
     }
     /* The answer with which the page of a place begins. */
     [data-room]:has(+ form) {
-      min-height: 0;
-      padding-top: 0;
-      border-top: 0;
+      padding-block: 0 var(--s-5);
+      border-width: 0 0 2px;
     }
     [data-room] > * {
       display: grid;

@@ -116,5 +116,8 @@ export const Terrace = styled.ul`
     [data-copy] {
       padding-inline: var(--gap);
     }
+    & > li {
+      padding-bottom: 0;
+    }
   }
 `
