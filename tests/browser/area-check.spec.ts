@@ -114,6 +114,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/coverage/e8')
     expect(await litBoroughs(page)).toEqual(['hackney'])
     const list = page.locator('#boroughs')
+    await expect(list.getByRole('link', {name: 'Newham'})).toHaveAttribute(
+      'href',
+      '/coverage/newham',
+    )
+    await page.goto('/coverage')
     const hackney = list.locator('li', {hasText: 'Hackney'})
     await expect(hackney).toBeHidden()
     await page.emulateMedia({media: 'print'})

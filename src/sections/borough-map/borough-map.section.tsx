@@ -3,6 +3,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {List} from '#ui/layout/list.styles.ts'
 import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
+import {coveragePath} from '#routing/page-variants.ts'
 import {areasOf} from '#shared/areas.ts'
 import {areaKeyOf} from '#shared/postcodes.ts'
 import {LondonMap} from '#ui/london-map/london-map.tsx'
@@ -15,6 +16,7 @@ import {
   type WaitingStep,
   type WaitingSteps,
 } from '#shared/waiting-steps.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {tagKind} from '#ui/state-attributes.ts'
 import {DownGlyph} from '#ui/icon/glyphs.tsx'
 import {BoroughList, MapAndKey, MapFrame, MapKey} from './borough-map.styles.ts'
@@ -67,6 +69,7 @@ export function BoroughMapSection({
               <PartAreas
                 areas={areas.filter((area) => area.part === part)}
                 common={common}
+                isShort={place.length > 0}
                 key={part}
                 part={part}
                 section={section}
@@ -84,6 +87,8 @@ interface PartAreasProps {
   areas: readonly Area[]
   /** Status of all areas of London, which the heading above says. */
   common: Area['status'] | null | undefined
+  /** Shows links to their pages and nothing else. */
+  isShort: boolean
   part: Part
   section: Section
   waiting: WaitingSteps
@@ -93,7 +98,7 @@ interface PartAreasProps {
  * Areas of a part of London, folded to their names. The name of the part has the usual status, areas only
  * another.
  */
-function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
+function PartAreas({areas, common, isShort, part, section, waiting}: PartAreasProps) {
   const usual = usualStatus(areas)
   return (
     <div>
@@ -101,31 +106,43 @@ function PartAreas({areas, common, part, section, waiting}: PartAreasProps) {
         <h3>{section[part]}</h3>
         {common || usual === null ? null : <StatusTag section={section} status={usual} />}
       </div>
-      <details>
-        <summary>
-          <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
-          {section.showLabel}
-          <span data-sr-only="">{`: ${section[part]}`}</span>
-          <DownGlyph />
-        </summary>
-        <ul>
-          {areas.map((area) => (
-            <li key={area._id}>
-              <b>{area.name}</b>{' '}
-              {area.status === usual ? null : <StatusTag section={section} status={area.status} />}
-              <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
-              <span data-codes="">
-                <span data-sr-only="">{`${section.statusWords?.codesLabel ?? ''} `}</span>
-                {definedItems(area.postcodes).join(', ')}
-              </span>
-              {area.note ? <p>{area.note}</p> : null}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {isShort ? (
+        <p>{areas.map((area, index) => [index > 0 && ', ', linkTo(area)])}</p>
+      ) : (
+        <details>
+          <summary>
+            <span data-names="">{areas.map(({name}) => name).join(', ')}</span>
+            {section.showLabel}
+            <span data-sr-only="">{`: ${section[part]}`}</span>
+            <DownGlyph />
+          </summary>
+          <ul>
+            {areas.map((area) => (
+              <li key={area._id}>
+                {linkTo(area)}{' '}
+                {area.status === usual ? null : (
+                  <StatusTag section={section} status={area.status} />
+                )}
+                <WaitingLabel copy={section.statusWords} step={glowOf(area, waiting)} />
+                <span data-codes="">
+                  <span data-sr-only="">{`${section.statusWords?.codesLabel ?? ''} `}</span>
+                  {definedItems(area.postcodes).join(', ')}
+                </span>
+                {area.note ? <p>{area.note}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }
+
+const linkTo = ({name, slug}: Area) => (
+  <SiteLink href={coveragePath(slug)} key={slug}>
+    {name}
+  </SiteLink>
+)
 
 /** Returns the parts of London that a postcode district or an area lies in. */
 function partsAround(variant: string, areas: readonly Area[]): Part[] {

@@ -52,13 +52,14 @@ const waiting = {
 const render = (shown: typeof state, steps: WaitingSteps = {}) =>
   renderTree(<BoroughMapSection section={shown} waiting={steps} />)
 
-it('shows the part around a place, and every part where there is none (AREA-2)', async () => {
-  for (const [variant, count] of [
-    ['barnet', 1],
-    ['outside', 5],
+it('links the areas in the part around a place, and folds every part elsewhere (AREA-2)', async () => {
+  for (const [variant, found] of [
+    ['barnet', [0, 2]],
+    ['outside', [5, 0]],
   ] as const) {
     const tree = await renderTree(<BoroughMapSection section={section} variant={variant} />)
-    expect(tree.querySelectorAll('details')).toHaveLength(count)
+    const countOf = (selector: string) => tree.querySelectorAll(selector).length
+    expect([countOf('details'), countOf('[data-parts] p > a')]).toEqual(found)
   }
 })
 
@@ -73,7 +74,7 @@ describe('BoroughMapSection', () => {
       .querySelectorAll('[data-parts] > div')
       .map((part) => [
         ...textsIn(part, '[data-heading] [data-tag]'),
-        ...part.querySelectorAll('li').map((item) => textsIn(item, 'b, [data-tag]').join(' ')),
+        ...part.querySelectorAll('li').map((item) => textsIn(item, 'a, [data-tag]').join(' ')),
       ])
     expect(shown).toEqual([
       ['Planned', 'islington Open', 'kensington-and-chelsea'],
@@ -121,7 +122,7 @@ describe('BoroughMapSection', () => {
       'dark',
     ])
     const items = tree.querySelectorAll('li').filter((item) => item.querySelector('[data-waiting]'))
-    expect(items.map((item) => textsIn(item, 'b, [data-waiting]').join(''))).toEqual([
+    expect(items.map((item) => textsIn(item, 'a, [data-waiting]').join(''))).toEqual([
       'kensington-and-chelsea 100 waiting ',
       'barnet 30 waiting ',
       'watford 10 waiting ',
