@@ -55,7 +55,7 @@ export const CheckPanel = styled(FormParts)`
       padding-top: var(--s-4);
       border: solid var(--ink);
       border-width: 2px 0 0;
-      &:has(> :only-child:empty) {
+      &:has([data-result]:empty):not(:has([data-invitation])) {
         display: none;
       }
     }
