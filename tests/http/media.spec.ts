@@ -33,7 +33,7 @@ test('optimizer resizes each image to the offered widths, in WebP when the clien
 
 // Next decodes parameters and drops empty ones first, so such variants share one cached image.
 test('optimizer returns 404 for every URL that no page contains (OPS-5)', async ({request}) => {
-  const {main} = await openPage(request, '/')
+  const {main} = await openPage(request, '/about')
   const address = one(main, 'img[srcset]').getAttribute('src') ?? ''
   const {searchParams} = new URL(address, site)
   const width = searchParams.get('w')
