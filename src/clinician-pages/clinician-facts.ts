@@ -63,11 +63,7 @@ function realClinician({clinician, template}: Profile): ClinicianFact | null {
     description: template.seo.description,
     image: portrait,
     languages: definedItems(languages).map((language) => language.name),
-    register: {
-      body: registration.body,
-      number: registration.number,
-      address: registration.url,
-    },
+    register: {body: registration.body, number: registration.number, address: registration.url},
     rating: rating !== null && reviews ? {value: rating, count: reviews} : null,
   }
 }

@@ -52,6 +52,10 @@ export function readPreviewModeId(buildFolder: string): string | null {
   }
 }
 
+/** @throws when there is no build */
+export const readBuildId = (buildFolder: string): string =>
+  readFileSync(inBuild(buildFolder, 'BUILD_ID'), 'utf8').trim()
+
 /** Keeps the bundler from tracing the path: it would include the whole project. */
 export const inBuild = (folder: string, ...names: readonly string[]) =>
   join(/* turbopackIgnore: true */ folder, ...names)

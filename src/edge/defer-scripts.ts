@@ -1,4 +1,5 @@
 import {clientCodeTimeoutMs, hydratedEvent} from '#lib/hydration.ts'
+import {removeResults} from '#search/insert-results.ts'
 
 /**
  * Script tags of Next's HTML. Scripts for browsers without modules have `noModule` instead of `async` and stay. A
@@ -14,25 +15,35 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 const idleTimeoutMs = 200
 
+/** Path of React's data of a page; the query names the build, the response and the page. */
+export const pageDataPath = '/_page-data'
+
+/** Scripts with React's data. Next escapes each `<` in them. */
+const dataScript = /<script>((?:self\.__next_f\.|\(self\.__next_f=)[^<]*)<\/script>/g
+
 /** Elements that do nothing without code: buttons, and openers whose link leads down the same page. */
 const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
 
 /**
- * Defers Next's scripts until after the first paint. An inline script adds them when the page is loaded and idle, or
- * at the visitor's first event (decision 54). Form submissions and presses that need the code are held until it has
- * run.
+ * Defers Next's scripts and React's data until after the first paint. An inline script fetches the data when the page
+ * is parsed, and adds the scripts when it is loaded and idle, or at the visitor's first event (decisions 54 and 55).
+ * Form submissions and presses that need the code are held until it has run.
  *
- * @returns the same HTML when it has no such scripts
+ * @param version - names the page's build and response in the URL of its data
+ * @returns the same HTML and no data when it has no such scripts
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, version: string): {html: string; data: string | null} {
   const sources = deferredScriptsIn(html)
-  if (sources.length === 0) return html
-  let isFirst = true
-  return html.replaceAll(preloadTag, '').replaceAll(scriptTag, () => {
-    const loader = isFirst ? `<script>${loaderOf(sources)}</script>` : ''
-    isFirst = false
-    return loader
-  })
+  // Without what a visitor typed, so that no script in it runs.
+  const data = [...removeResults(html).matchAll(dataScript)].map(([, text = '']) => text)
+  if (sources.length === 0 || data.length === 0) return {html, data: null}
+  const [first] = sources
+  const loader = `<script>${loaderOf(sources, version)}</script>`
+  const rest = html
+    .replaceAll(preloadTag, '')
+    .replaceAll(dataScript, '')
+    .replaceAll(scriptTag, (_tag, source) => (source === first ? loader : ''))
+  return {html: rest, data: data.join(';\n')}
 }
 
 export const deferredScriptsIn = (html: string): string[] =>
@@ -47,8 +58,12 @@ export const deferredScriptsIn = (html: string): string[] =>
  * - Several presses of one element count as one.
  * - React may replace the page, as it does with a translated one, so the element in the same place is pressed.
  */
-const loaderOf = (sources: readonly string[]) => `(()=>{
+const loaderOf = (sources: readonly string[], version: string) => `(()=>{
 const sources=${JSON.stringify(sources)}
+const add=(src,onload)=>document.head.append(Object.assign(document.createElement('script'),{src,onload,async:true,onerror:giveUp}))
+let data
+const fetchData=()=>data??=new Promise(done=>add('${pageDataPath}?${version}&page='+location.pathname,done))
+addEventListener('DOMContentLoaded',fetchData)
 const heard=new AbortController
 const held=new Map
 const arrived=new WeakSet
@@ -57,7 +72,7 @@ let isOver=false
 const load=()=>{
 if(heard.signal.aborted)return
 heard.abort()
-for(const src of sources)document.head.append(Object.assign(document.createElement('script'),{src,async:true,onerror:giveUp}))
+fetchData().then(()=>sources.forEach(src=>add(src)))
 }
 const stir=event=>{if(event.type!=='pointermove'||event.movementX||event.movementY)load()}
 const holders=()=>[...document.querySelectorAll('form,${heldPresses}')]

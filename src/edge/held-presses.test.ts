@@ -2,8 +2,10 @@
 import {hydratedEvent} from '#lib/hydration.ts'
 import {deferScripts} from './defer-scripts.ts'
 
-const html = '<head><script src="/_next/static/chunks/a.js" async=""></script></head>'
-const [, loader = ''] = /<script>([\s\S]*)<\/script>/.exec(deferScripts(html)) ?? []
+const page =
+  '<script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([0])</script>'
+const {html} = deferScripts(page, 'build=b')
+const [, loader = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? []
 
 let presses: string[]
 
@@ -25,11 +27,28 @@ function stopPresses(): () => void {
 
 beforeEach(() => {
   presses = []
+  document.head.innerHTML = ''
   show('server')
   window.eval(loader)
 })
 
 describe('presses before hydration', () => {
+  it('load the code once its data is there, also before the page is parsed (decision 54)', async () => {
+    const added = () => [...document.head.querySelectorAll('script')]
+    dispatchEvent(new Event('pointerdown'))
+    const [data] = added()
+    expect(added().map(({src}) => src)).toEqual(['http://localhost/_page-data?build=b&page=/'])
+    data?.dispatchEvent(new Event('load'))
+    await laterTurns()
+    expect(
+      added()
+        .map(({src}) => src)
+        .slice(1),
+    ).toEqual(['http://localhost/_next/static/chunks/a.js'])
+    dispatchEvent(new Event(hydratedEvent))
+    await laterTurns()
+  })
+
   it('happen once after React stopped them while it waited for a file (decision 54)', async () => {
     const release = stopPresses()
     button(1)?.click()

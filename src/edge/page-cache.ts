@@ -14,6 +14,8 @@ export interface Page {
   /** Weak, because the encodings differ in their bytes (RFC 9110 §8.8.1). */
   etag: string
   hits: number
+  /** React's data, as a script. */
+  data: Encoded | null
 }
 
 interface Entry {
@@ -32,7 +34,10 @@ interface Options {
   holdStaleMs?: number
   /** Maximum size of all pages together. */
   maxBytes: number
-  transform?: (response: OriginResponse) => Pick<OriginResponse, 'status' | 'headers' | 'body'>
+  transform?: (
+    response: OriginResponse,
+    digest: string,
+  ) => Pick<OriginResponse, 'status' | 'headers' | 'body'> & {data?: string | null}
 }
 
 /** More paths than a site has pages; bounds the memory that made-up paths use. */
@@ -63,7 +68,7 @@ export class PageCache {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({bytes}) => sizeOf(bytes),
+      sizeCalculation: ({bytes, data}) => sizeOf(bytes) + sizeOf(data ?? {}),
     })
   }
 
@@ -101,6 +106,11 @@ export class PageCache {
   findStale(path: string): Page | null {
     const entry = this.#entries.get(path)
     return (entry && this.#pages.get(entry.digest)) ?? null
+  }
+
+  /** @returns the page that was made from this response of Next; `null` when it is no longer kept */
+  findVersion(digest: string): Page | null {
+    return this.#pages.get(digest) ?? null
   }
 
   /** Compresses a shared response, once for all equal ones, without caching it under a path. */
@@ -142,13 +152,15 @@ export class PageCache {
   }
 
   async #encode(response: OriginResponse, digest: string): Promise<Page> {
-    const {status, headers, body} = this.#options.transform?.(response) ?? response
+    const made = this.#options.transform?.(response, digest) ?? response
+    const {status, headers, body, data} = {data: null, ...made}
     const page: Page = {
       status,
       headers: {...headers, vary: varyByEncoding(headers['vary'])},
       bytes: await encodeAll(body),
       etag: `W/"${digest}"`,
       hits: 0,
+      data: data === null ? null : await encodeAll(Buffer.from(data)),
     }
     this.#pages.set(digest, page)
     return page
@@ -166,12 +178,13 @@ export class PageCache {
     if (digest === undefined) return
     this.#toCompress.delete(digest)
     const page = this.#pages.peek(digest)
-    if (page !== undefined) page.bytes.br = await toBrotli(page.bytes.identity, 'best')
+    for (const encoded of [page?.bytes, page?.data])
+      if (encoded) encoded.br = await toBrotli(encoded.identity, 'best')
     this.#timer = setTimeout(() => void this.#compressNext(), 0).unref()
   }
 }
 
-const sizeOf = (encoded: Encoded) =>
+const sizeOf = (encoded: Partial<Encoded>) =>
   Object.values(encoded).reduce((sum, bytes) => sum + bytes.length, 1)
 
 async function encodeAll(identity: Buffer): Promise<Encoded> {

@@ -4,6 +4,8 @@ import {llmsFile, robotsFile, sitemapFile} from '#shared/generated-files.ts'
 import {isSvg, optimizerPath, parseOptimizerUrl} from '#shared/media-paths.ts'
 import {isFilePath, searchPage, updatesFeed} from '#shared/paths.ts'
 
+type Target = Pick<IncomingMessage, 'url' | 'headers'>
+
 /** Files that Next renders and caches like pages. */
 const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFile, updatesFeed])
 
@@ -17,7 +19,7 @@ const searchRoute = /^\/api\/search$/i
 export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whether the response may be HTML, or a file that is cached like a page. */
-export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
+export function mayBePage({url = '/', headers}: Target): boolean {
   if (routerHeaders.some((name) => name in headers)) return false
   const path = pathOf(url)
   const isPage = !nonPagePath.test(path) && !isFilePath(path)
@@ -30,7 +32,7 @@ export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
  * @param draftSecret - the value of Next's draft cookie in this build
  */
 export function cachedPath(
-  {url = '/', headers}: IncomingMessage,
+  {url = '/', headers}: Target,
   draftSecret: string | null,
 ): string | null {
   if (isDrawingUrl(url)) return url

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
 import {edgeConfiguration} from '#config/edge-environment.ts'
-import {readPreviewModeId} from '#config/next-internals.ts'
+import {readBuildId, readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {invalidations} from '#revalidation/channels.ts'
@@ -28,6 +28,7 @@ const {values} = parseArgs({
 const port = Number(values.port)
 const site = edgeConfiguration()
 const build = join(process.cwd(), '.next')
+const buildId = readBuildId(build)
 
 /** Rendering takes milliseconds of one core each; this many finish within a second, and more would only compete. */
 const maxLoads = 32
@@ -52,7 +53,7 @@ const cache = new PageCache({
   recheckMs: 3000,
   holdStaleMs: 25,
   maxBytes: 128 * 1024 * 1024,
-  transform: transformHtml,
+  transform: (response, digest) => transformHtml(response, `build=${buildId}&response=${digest}`),
 })
 invalidations.subscribe(() => cache.invalidate())
 globalThis.readCachedPage = async (path) => {
@@ -76,6 +77,7 @@ const edge = await createEdge({
     {prefix: '/', root: join(process.cwd(), 'public'), isImmutable: false},
   ],
   headers: securityHeaders(site),
+  buildId,
   draftSecret: readPreviewModeId(build),
   trustedProxyHops: site.trustedProxyHops,
   limits,

@@ -45,6 +45,9 @@ const drawingType = {'content-type': 'image/svg+xml', vary: 'Accept'}
 /** Responses that a test ends. */
 const slow: ServerResponse[] = []
 
+/** What the page with React's data says. */
+let version = 'one'
+
 /** Requests that reached Next. */
 let requested: string[] = []
 let lastRequest: IncomingMessage | undefined
@@ -61,6 +64,11 @@ const next: RequestListener = (incoming, outgoing) => {
   else if (url === '/draft') send({...fresh, ...draft})
   else if (url === '/text') send({'content-type': 'text/plain'}, 'Not found', 404)
   else if (url === drawingAddress) send({...fresh, ...drawingType, etag: ['"a"']}, drawing)
+  else if (url === '/data')
+    send(
+      fresh,
+      `<script src="${file}" async=""></script><script>self.__next_f.push("${version}")</script>`,
+    )
   else if (url.includes('slow')) slow.push(outgoing)
   else send(url === '/stale' ? {...fresh, 'x-nextjs-cache': 'STALE'} : fresh)
 }
@@ -110,6 +118,43 @@ describe('edge server', () => {
       expect([plain.text, coded.text]).toEqual([html, html])
     }
     expect(requested).toEqual(['GET /about'])
+  })
+
+  it('serves React’s data of the page that was sent, also after a publication (decision 55)', async () => {
+    const page = await get('/data')
+    const [, query = ''] = /'(\/_page-data[^']+)'/.exec(page.text) ?? []
+    const at = query + encodeURIComponent('/data')
+    version = 'two'
+    site.cache.invalidate()
+    await get('/data')
+    const data = await get(at, accepting('br'))
+    expect(data).toMatchObject({
+      status: 200,
+      text: 'self.__next_f.push("one")',
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept-Encoding',
+      },
+    })
+    expect((await get(at, {'if-none-match': data.headers.etag})).status).toBe(304)
+    expect(await get(at.replace(/response=[^&]+/, 'response=of-another-instance'))).toMatchObject({
+      text: 'self.__next_f.push("two")',
+      headers: {'cache-control': 'no-store'},
+    })
+  })
+
+  it.each([
+    ['another build', 'build=b&response=x&page=/data'],
+    ['a page without data', 'build=a&response=x&page=/about'],
+    ['a draft', 'build=a&response=x&page=/draft'],
+    ['a search', 'build=a&response=x&page=/search?q=x'],
+    ['the API', 'build=a&response=x&page=/api/health'],
+    ['nothing', ''],
+  ])('has no data of %s (decision 55)', async (_what, query) => {
+    expect((await get(`/_page-data?${query}`)).status).toBe(404)
   })
 
   it('returns 304 when the ETag matches (decision 14)', async () => {

@@ -28,6 +28,7 @@ import {handleInTurn, StoppableMessage} from './in-turn.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
+import {pageDataPath} from './defer-scripts.ts'
 import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
 import {receiveBody} from './receive-body.ts'
 import {sendPage} from './send-page.ts'
@@ -55,6 +56,7 @@ export interface EdgeOptions {
   folders: readonly {prefix: string; root: string | string[]; isImmutable: boolean}[]
   /** Headers of every response that doesn't come from Next. */
   headers: readonly Header[]
+  buildId: string
   /** The value of Next's draft cookie in this build. */
   draftSecret: string | null
   trustedProxyHops: number
@@ -118,11 +120,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     socket.on('error', () => socket.destroy()).end(connectRefusal, () => socket.destroy())
   })
   edge.addHook('preClose', () =>
-    drainServer(edge.server, {
-      maxAcceptMs: limits.drainMs,
-      maxIdleMs: limits.drainMs,
-      connections,
-    }),
+    drainServer(edge.server, {maxAcceptMs: limits.drainMs, maxIdleMs: limits.drainMs, connections}),
   )
   edge.addHook('onRequest', (request, reply, done) => {
     const check = checkTarget(request.raw)
@@ -151,6 +149,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         void reply.headers({...Object.fromEntries(options.headers), [policyHeader]: filePolicy}),
     })
   }
+  edge.route({
+    method: ['GET', 'HEAD'],
+    url: pageDataPath,
+    handler: (request, reply) =>
+      void servePageData(request, reply).catch(() => send(reply, unavailable())),
+  })
   edge.route({method: ['GET', 'HEAD'], url: '*', handler: servePage})
   edge.setNotFoundHandler(forward)
   edge.setErrorHandler<StaticError>((error, _request, reply) => {
@@ -193,6 +197,31 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     } else {
       if (page !== null && !isOwnRequest(raw)) siteMetrics().pages.inc({cache: 'memory'})
       sendCached(page)
+    }
+  }
+
+  /**
+   * Sends React's data of a page. When another instance sent the page, this one sends its own data for the same path:
+   * if the content has changed in between, React renders the page again.
+   */
+  async function servePageData(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const query = new URLSearchParams(request.raw.url?.slice(pageDataPath.length))
+    const target = {url: query.get('page') ?? '', headers: {}}
+    const path = mayBePage(target) ? cachedPath(target, draftSecret) : null
+    const sent = cache.findVersion(query.get('response') ?? '')
+    const own = async () => (path === null ? null : await cache.get(path))
+    // The scripts of another build cannot read this build's data.
+    const page = query.get('build') === options.buildId ? (sent ?? (await own())) : null
+    if (!page?.data) send(reply, notFound())
+    else {
+      const headers = {
+        ...Object.fromEntries(options.headers),
+        [policyHeader]: filePolicy,
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': page === sent ? 'public, max-age=31536000, immutable' : 'no-store',
+        vary: varyByEncoding(undefined),
+      }
+      sendPage(request, reply, {...page, status: 200, headers, bytes: page.data})
     }
   }
 

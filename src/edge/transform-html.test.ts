@@ -4,7 +4,6 @@ import {insertResults, wrapEmptySearch} from '#search/insert-results.ts'
 import {deferredScriptsIn, deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
 import {hashInlineScripts, policyWithHashes, transformHtml} from './transform-html.ts'
-import {unescapeData} from './unescape-data.ts'
 
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'"
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -71,21 +70,54 @@ describe('deferScripts', () => {
   const others = [
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/>',
     '<script src="/_next/static/chunks/poly.js" noModule=""></script></head><body><p>Words</p>',
-    '<script>self.__next_f=[]</script>',
     '</body></html>',
   ]
+  /** Writes a text as Next does: as JSON, without the characters that HTML could read. */
+  const dataOf = (text: string) => {
+    const escape = (letter: string) => String.raw`\u00${letter.codePointAt(0)?.toString(16)}`
+    return `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[&<>]/g, escape)}])</script>`
+  }
+  const texts = [
+    '.a>li{margin:0}',
+    '"We’re > open"',
+    String.raw`\ \" \u003e \\u003e`,
+    '</script><!--\n',
+  ]
+  const pushes = [
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    ...texts.map(dataOf),
+  ].join('')
   const preload =
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/0h-~last.js"/>'
   const [first = '', second = '', third = ''] = names.map(tag)
-  const page = [others[0], preload, first, second, others[1], others[2], third, others[3]].join('')
+  const page = [others[0], preload, first, second, others[1], pushes, third, others[2]].join('')
 
   it('replaces the first tag with an inline script that names all scripts (decision 54)', () => {
-    const html = deferScripts(page)
+    const {html} = deferScripts(page, 'build=b&response=r')
     const inline = /<script>(\(\(\)=>\{[\s\S]*?\}\)\(\))<\/script>/.exec(html)?.[1] ?? ''
     const sources = names.map((name) => `/_next/static/chunks/${name}.js`)
     for (const source of sources) expect(inline).toContain(`"${source}"`)
+    expect(inline).toContain("'/_page-data?build=b&response=r&page='+location.pathname")
     expect(deferredScriptsIn(page)).toEqual(sources)
     expect(html.replace(`<script>${inline}</script>`, '')).toBe(others.join(''))
+  })
+
+  it('moves React’s data into one script that pushes the same strings (decision 55)', () => {
+    const {html, data} = deferScripts(page, '')
+    expect(html).not.toContain('__next_f')
+    const self: {__next_f?: [number, string?][]} = {}
+    runInNewContext(data ?? '', {self})
+    expect(self.__next_f).toEqual([[0], ...texts.map((text) => [1, text])])
+  })
+
+  it('takes no data from search results (SEC-1)', () => {
+    const found = insertResults(wrapEmptySearch(page), dataOf('theirs'))
+    expect(deferScripts(found + page, '').data).not.toContain('theirs')
+  })
+
+  it('leaves the scripts of a page without data where they are', () => {
+    const html = page.replace(pushes, '')
+    expect(deferScripts(html, '')).toEqual({html, data: null})
   })
 
   it.each([
@@ -93,58 +125,26 @@ describe('deferScripts', () => {
     ['another path', '<script src="/elsewhere/a.js" async=""></script>'],
     ['a source that would end the inline script', tag('</script><script>alert(1)//')],
   ])('leaves tags with %s unchanged (decision 54)', (_, html) => {
-    expect(deferScripts(html)).toBe(html)
+    expect(deferScripts(html + pushes, '').html).toBe(html + pushes)
     expect(deferredScriptsIn(html)).toEqual([])
   })
 })
 
-describe('unescapeData', () => {
-  /** Writes a text as Next does: as JSON, without the characters that HTML could read. */
-  const scriptOf = (text: string) => {
-    const escape = (letter: string) => String.raw`\u00${letter.codePointAt(0)?.toString(16)}`
-    return `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[&<>]/g, escape)}])</script>`
-  }
-
-  it.each([
-    ['selectors', '.a>li{margin:0}'],
-    ['quotes', '["$","p",null,{"children":"We’re > open"}]'],
-    ['backslashes', String.raw`\ \" \\" \u003e \\u003e \\\u003e >`],
-    ['line breaks', '">"\n\r\t\0'],
-    ['tags', '"</script><!-- --><script>"'],
-  ])('keeps the data with %s (decision 55)', (_name, text) => {
-    const html = unescapeData(scriptOf(text))
-    const pushed: unknown[] = []
-    const self = {__next_f: {push: ([, value]: unknown[]) => pushed.push(value)}}
-    runInNewContext(html.slice('<script>'.length, -'</script>'.length), {self})
-    expect(pushed).toEqual([text])
-    expect(html.match(/<\/?script|<!--/g)).toHaveLength(2)
-  })
-
-  it('writes styles in each script of data as they are in the markup, and changes nothing else (decision 55)', () => {
-    const other = String.raw`<script>self.__next_f=[];push("\u003e")</script><p>\u003e</p>`
-    const [one, two] = ['.a>li{}.b>ul>li{}', '2>1']
-    const html = unescapeData(scriptOf(one) + other + scriptOf(two))
-    expect(html.split(other)).toEqual([expect.stringContaining(one), expect.stringContaining(two)])
-    const open = '<script>self.__next_f.push([1,"'.repeat(1000)
-    expect(unescapeData(open)).toBe(open)
-  })
-})
-
 describe('transformHtml', () => {
-  it('defers scripts, keeps React’s data and allows both inline scripts by their hashes', () => {
-    const {headers, body} = transformHtml(responseOf('text/html; charset=utf-8'))
-    const html = body.toString()
+  it('defers scripts and React’s data, and allows the inline script by its hash', () => {
+    const page = transformHtml(responseOf('text/html; charset=utf-8'), 'build=b')
+    const html = page.body.toString()
     expect(html).not.toContain(tag('a'))
-    expect(html).toContain(data)
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
-    expect(inline).toHaveLength(2)
-    expect(headers['content-security-policy']).toContain(
+    expect(inline).toEqual([expect.stringContaining('build=b')])
+    expect(page.data).toBe('self.__next_f.push([1,"1:{}"])')
+    expect(page.headers['content-security-policy']).toContain(
       `script-src 'self' ${inline.map(hashOf).join(' ')};`,
     )
   })
 
   it('returns a response that is not HTML unchanged', () => {
     const text = responseOf('text/plain')
-    expect(transformHtml(text)).toBe(text)
+    expect(transformHtml(text, '')).toEqual({...text, data: null})
   })
 })

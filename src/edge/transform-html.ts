@@ -3,7 +3,6 @@ import {inlineScriptsPlaceholder} from '#config/page-policy.ts'
 import {removeResults} from '#search/insert-results.ts'
 import {deferScripts} from './defer-scripts.ts'
 import type {OriginResponse} from './origin.ts'
-import {unescapeData} from './unescape-data.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -17,11 +16,15 @@ const hasSource = /\ssrc\s*=/i
 const typePattern = /\stype\s*=\s*["']?([^"'\s>]*)/i
 const executable: ReadonlySet<string> = new Set(['', 'module', 'text/javascript'])
 
-export function transformHtml(response: OriginResponse): OriginResponse {
-  if (!isHtml(response.headers['content-type'])) return response
-  const html = unescapeData(deferScripts(response.body.toString()))
+/** @param version - names the page in the URL of its data */
+export function transformHtml(
+  response: OriginResponse,
+  version: string,
+): OriginResponse & {data: string | null} {
+  if (!isHtml(response.headers['content-type'])) return {...response, data: null}
+  const {html, data} = deferScripts(response.body.toString(), version)
   // Last, because the policy hashes all inline scripts.
-  return hashInlineScripts({...response, body: Buffer.from(html)})
+  return {...hashInlineScripts({...response, body: Buffer.from(html)}), data}
 }
 
 /** Replaces `'unsafe-inline'` in the policy of HTML with hashes of its inline scripts (decision 52). */

@@ -38,11 +38,7 @@ import {workedExamples} from './sections/worked-examples.ts'
 
 /** Sections by menu filter. Everything that lists sections follows from here (`npm run typegen`). */
 export const sectionGroups = [
-  {
-    name: 'openings',
-    title: 'Openings',
-    of: [hero, pageHero, demoStage],
-  },
+  {name: 'openings', title: 'Openings', of: [hero, pageHero, demoStage]},
   {
     name: 'services',
     title: 'Services and prices',
@@ -53,37 +49,13 @@ export const sectionGroups = [
     title: 'People',
     of: [clinicians, findClinicians, languageFinder, matchingStreet, testimonials],
   },
-  {
-    name: 'words',
-    title: 'Words',
-    of: [prose, callToAction, videoBanner],
-  },
-  {
-    name: 'steps',
-    title: 'Steps and lists',
-    of: [points, steps, checklist, linkList],
-  },
-  {
-    name: 'facts',
-    title: 'Facts and promises',
-    of: [promiseLog, claimList, figures, timeline],
-  },
+  {name: 'words', title: 'Words', of: [prose, callToAction, videoBanner]},
+  {name: 'steps', title: 'Steps and lists', of: [points, steps, checklist, linkList]},
+  {name: 'facts', title: 'Facts and promises', of: [promiseLog, claimList, figures, timeline]},
   {name: 'places', title: 'Places', of: [areaCheck, boroughMap]},
-  {
-    name: 'forms',
-    title: 'Forms and contact',
-    of: [form, formOutcome, contact, search],
-  },
-  {
-    name: 'guides',
-    title: 'Guides and questions',
-    of: [faqs, careGuide, phoneCard, guideList],
-  },
-  {
-    name: 'legal',
-    title: 'Data and law',
-    of: [dataPolicyPart, storedItems, cookieChoice],
-  },
+  {name: 'forms', title: 'Forms and contact', of: [form, formOutcome, contact, search]},
+  {name: 'guides', title: 'Guides and questions', of: [faqs, careGuide, phoneCard, guideList]},
+  {name: 'legal', title: 'Data and law', of: [dataPolicyPart, storedItems, cookieChoice]},
 ]
 
 export const sections = sectionGroups.flatMap(({of}) => of)

@@ -15,15 +15,16 @@ async function builtPages(): Promise<CachedPage[]> {
   return pages
 }
 
-test('every script tag of the installed Next is deferred', async () => {
+test('every script and all data of the installed Next are deferred', async () => {
   for (const {path, stem} of await builtPages()) {
     const html = readFileSync(`${stem}.html`, 'utf8')
     const own = scriptTags(html).map(sourceOf)
     expect(own.length, path).toBeGreaterThan(4)
-    const late = deferScripts(html)
+    const {html: late} = deferScripts(html, '')
     expect(scriptTags(late), path).toEqual([])
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
     expect(deferredSources(late), path).toEqual(own)
+    expect(late, path).not.toContain('__next_f')
   }
 })
 

@@ -132,11 +132,7 @@ interface Purpose {
 
 /** Creates a client that never retries, because the transport decides that. */
 function lakeClient(timeoutMs: number, purpose: Purpose = {}) {
-  return createClient({
-    ...config,
-    maxRetries: 0,
-    resolveFetch: () => transport(timeoutMs, purpose),
-  })
+  return createClient({...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, purpose)})
 }
 
 function transport(timeoutMs: number, {isAwaited = false, isProbe = false}: Purpose): LakeFetch {

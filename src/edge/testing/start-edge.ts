@@ -4,7 +4,7 @@ import {Origin} from '#edge/origin.ts'
 import {PageCache} from '#edge/page-cache.ts'
 import {createEdge, type EdgeOptions, type Limits} from '#edge/server.ts'
 import {listen} from '#lib/testing/listen.ts'
-import {hashInlineScripts} from '#edge/transform-html.ts'
+import {transformHtml} from '#edge/transform-html.ts'
 
 const limits: Limits = {
   reads: 32,
@@ -29,7 +29,7 @@ export async function startEdge(next: RequestListener, options: TestOptions = {}
     load: (path) => loads.run(() => origin.fetchPage(path)),
     recheckMs: 60_000,
     maxBytes: 1e7,
-    transform: hashInlineScripts,
+    transform: (response, digest) => transformHtml(response, `build=a&response=${digest}`),
   })
   const edge = await createEdge({
     cache,
@@ -37,6 +37,7 @@ export async function startEdge(next: RequestListener, options: TestOptions = {}
     next,
     folders: [],
     headers: [['x-content-type-options', 'nosniff']],
+    buildId: 'a',
     draftSecret: null,
     trustedProxyHops: 0,
     ...options,

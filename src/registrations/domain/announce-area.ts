@@ -101,15 +101,7 @@ function selectWaiting(database: RegistrationDatabase, {slug}: OpenArea, keys: r
         is.and([is('registration.area', 'is', null), is.not(is.exists(notices))]),
       ])
     })
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.emailKey', '=', 'registration.emailKey')
-            .where('outbox.state', '=', 'refused'),
-        ),
-      ),
+    .where('emailKey', 'not in', (select) =>
+      select.selectFrom('outbox').select('outbox.emailKey').where('state', '=', 'refused'),
     )
 }

@@ -1,7 +1,7 @@
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-script.ts'
 import {VideoFrame, type videoFit} from './video.styles.ts'
-import {VideoPlayer} from './lazy-video-player.client.tsx'
+import {VideoPlayer} from './lazy-video.client.tsx'
 import type {VideoPlayerProps} from './video-player.tsx'
 
 interface VideoProps extends VideoPlayerProps {

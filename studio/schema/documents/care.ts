@@ -48,12 +48,7 @@ export const service = f.defineDocument({
     },
   }),
   preview: listRow(
-    {
-      title: 'name',
-      status: 'status',
-      address: 'page.path.current',
-      media: 'picture.image',
-    },
+    {title: 'name', status: 'status', address: 'page.path.current', media: 'picture.image'},
     ({status, address}) => [statusTitles[String(status)], address],
   ),
 })

@@ -1,7 +1,0 @@
-'use client'
-
-import {lazyComponent} from '#lib/lazy-component.tsx'
-
-export const VideoPlayer = lazyComponent(
-  async () => (await import('./video-player.tsx')).VideoPlayer,
-)
