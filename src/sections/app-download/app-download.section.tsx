@@ -44,7 +44,12 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   )
   if (screens.length === 0) {
     return (
-      <Section anchor={section.anchor} ground="brand" heading={promotion.heading} share="5-7">
+      <Section
+        anchor={section.anchor}
+        ground={quiet ? 'sunk' : 'brand'}
+        heading={promotion.heading}
+        share="5-7"
+      >
         <Stack>{words}</Stack>
       </Section>
     )

@@ -117,7 +117,7 @@ export const Terrace = styled.ul`
       padding-inline: var(--gap);
     }
     & > li {
-      padding-bottom: 0;
+      padding-bottom: var(--part);
     }
   }
 `
