@@ -92,10 +92,12 @@ export const CardParts = styled(OpeningBand)`
     article > p svg {
       width: 1.5em;
     }
+    /* Small, so that an answer fits beside and below both languages. */
     article li {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      padding-top: var(--s-1);
+      display: flex;
+      gap: 0 0.8em;
       border-bottom: 2px solid var(--ink);
+      font-size: 0.75em;
     }
     @media print {
       [data-sheet] {

@@ -109,7 +109,7 @@ test('newsletter sends an update to a person who confirmed, once (LAW-1)', async
     stderr: expect.stringContaining('has it already'),
   })
   const news = (await receivedMails(reader)).filter(
-    ({subject}) => subject === 'Landing page launch',
+    ({subject}) => subject === 'Our first website',
   )
   expect(news).toHaveLength(1)
   expect(news[0]?.text).toContain('• See our targets')
