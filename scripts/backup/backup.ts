@@ -69,11 +69,7 @@ async function checkBackup({environment}: Settings, folder: string): Promise<voi
   try {
     const settings = readSettings(
       root,
-      {
-        ...environment,
-        DATA_DIR: temporary,
-        DATABASE_URL: `file:${join(temporary, 'site.db')}`,
-      },
+      {...environment, DATA_DIR: temporary, DATABASE_URL: `file:${join(temporary, 'site.db')}`},
       false,
     )
     await restore({...settings, lakePort: 0}, folder)

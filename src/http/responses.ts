@@ -60,11 +60,7 @@ export function textPage(
     `<p><a href="/">Go to the home page</a></p></main></body></html>`
   return new Response(html, {
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
+    headers: {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers},
   })
 }
 

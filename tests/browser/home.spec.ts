@@ -107,3 +107,16 @@ test('the keyboard reaches the end of Home, begins at the skip link shows the fo
   await expect(link).toBeHidden()
   await expect(title).toBeFocused()
 })
+
+test('opening the sources of the figures moves nothing beside them on a wide screen (HOME-1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openHydrated(page, '/')
+  const house = page.locator('[data-house]')
+  const before = await house.boundingBox()
+  await page.getByText('About these figures').first().click()
+  await expect(page.getByRole('link', {name: 'See all our figures and promises'})).toBeVisible()
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+  expect(await house.boundingBox()).toEqual(before)
+})

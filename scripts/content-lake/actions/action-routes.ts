@@ -14,11 +14,7 @@ export function addActionRoutes(server: FastifyInstance, lake: Lake): void {
     const {actions, transactionId, dryRun} = readJson(request, actionsBodySchema)
     const {transaction} = await transact(
       lake,
-      {
-        author: request.access.identity,
-        transactionId,
-        dryRun: dryRun ?? flag(request, 'dryRun'),
-      },
+      {author: request.access.identity, transactionId, dryRun: dryRun ?? flag(request, 'dryRun')},
       (staged) => inOrder('actionError', [actions].flat(), (action) => runAction(action, staged)),
     )
     return {transactionId: transaction.id}

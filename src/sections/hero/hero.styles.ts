@@ -36,8 +36,7 @@ export const HeroBand = styled.section`
   }
   /* On the railings, which are the same without it. */
   [data-narrow-badge] {
-    bottom: 0.75rem;
-    right: var(--gut);
+    inset: auto var(--gut) 0.75rem auto;
     z-index: 3;
     padding: 0.36rem 0.8rem;
     border-radius: var(--r-pill);
@@ -258,9 +257,7 @@ export const Headline = styled.h1`
   & em::after {
     position: absolute;
     z-index: -1;
-    right: -0.06em;
-    bottom: 0.05em;
-    left: -0.06em;
+    inset: auto -0.06em 0.05em;
     height: 0.26em;
     border-radius: 0.06em;
     background: var(--lamp);
@@ -331,6 +328,18 @@ export const Facts = styled.div`
   }
   ${from.wide} {
     margin-top: 1.75rem;
+    position: relative;
+    /* Over the house, which would otherwise slide down. */
+    && > details[open] {
+      padding-bottom: 0;
+      &::details-content {
+        position: absolute;
+        inset: auto auto 0 100%;
+        width: 31rem;
+        padding: var(--s-4) var(--s-5);
+        background: var(--surface);
+      }
+    }
     /* The skyline lies behind the line. */
     & > details:not([open]) > summary {
       padding-inline: 0.8rem;
