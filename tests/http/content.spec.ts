@@ -97,7 +97,7 @@ test('updates are on the page and in its feed (UPD-1)', async ({request}) => {
   const feed = await request.get('/updates/feed.xml')
   expect(feed.headers()['content-type']).toContain('application/atom+xml')
   const xml = (await feed.text()).replace(/\s+/g, ' ')
-  expect(xml).toContain('<title>Our first website</title>')
+  expect(xml).toContain('<title>Landing page launch</title>')
 })
 
 test('guides can be downloaded, read as a page and read as Easy Read (PROV-5, COUNT-1)', async ({

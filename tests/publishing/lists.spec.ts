@@ -17,7 +17,7 @@ test('updates beyond the first page get a second page, which sitemap and search 
   const model = await contentClient.getDocument('update-2025-09-landing-page')
   if (model === undefined) throw new Error('The seed has no such update.')
   expect(await html(request, '/updates')).not.toContain('rel="next"')
-  const found = () => html(request, '/search?q=our+first+website')
+  const found = () => html(request, '/search?q=landing+page+launch')
   expect(await found()).toContain('href="/updates#update-2025-09-landing-page"')
   expect(await status(request, '/updates/page-2')).toBe(404)
   await withRestored(ids, async () => {

@@ -108,7 +108,9 @@ test('newsletter sends an update to a person who confirmed, once (LAW-1)', async
   await expect(operate(newsletter)).rejects.toMatchObject({
     stderr: expect.stringContaining('has it already'),
   })
-  const news = (await receivedMails(reader)).filter(({subject}) => subject === 'Our first website')
+  const news = (await receivedMails(reader)).filter(
+    ({subject}) => subject === 'Landing page launch',
+  )
   expect(news).toHaveLength(1)
   expect(news[0]?.text).toContain('• See our targets')
   expect(news[0]?.text).toContain('/updates#update-2025-09-landing-page\n')
