@@ -45,7 +45,7 @@ const drawingType = {'content-type': 'image/svg+xml', vary: 'Accept'}
 /** Responses that a test ends. */
 const slow: ServerResponse[] = []
 
-/** What the page with React's data says. */
+/** The page `/data` has this text in React's data. */
 let version = 'one'
 
 /** Requests that reached Next. */

@@ -7,6 +7,6 @@ export const appDownload = defineSection({
   description:
     'The section about the app. Its words are in one place: Frame of the site, App promotion.',
   fields: {
-    quiet: f.toggle('Without the pictures of phones.', false),
+    quiet: f.toggle('Without the pictures of phones, on a light ground.', false),
   },
 })
